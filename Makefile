@@ -1,0 +1,86 @@
+# Ennead. `make help` lists what there is. Nothing needs to be prepared but Python 3.11 or newer:
+# every target first makes the environment it needs, with uv where there is one, else with pip.
+
+PYTHON ?= python3
+ARGS   ?= aton --seats human,greedy
+GAMES  ?= 100000
+export PYTHON
+
+RUN      := .venv/.run
+DEV      := .venv/.dev
+COMPILED := .venv-compiled/.wheel
+BENCH    := .venv-bench/.bench
+
+.PHONY: help play test check lint format types compiled soak bench requirements clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
+	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for play)'
+
+play: $(RUN) ## a game of Aton in the terminal
+	.venv/bin/ennead play $(ARGS)
+
+test: $(DEV) ## the tests, in minutes
+	.venv/bin/pytest -n auto
+
+check: lint types test compiled ## all that must hold before a change lands
+
+lint: $(DEV) ## style and import contracts
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/lint-imports --no-logo
+
+format: $(DEV) ## bring the code into our style
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+types: $(DEV) ## type check
+	.venv/bin/mypy
+
+# Run from tests/, where `import ennead` cannot find the sources: the compiled package is tested.
+compiled: $(COMPILED) ## the tests against the compiled wheel
+	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
+	cd tests && ../.venv-compiled/bin/pytest -n auto . ../README.md
+
+soak: $(COMPILED) ## very many random games, by hand
+	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak aton --games $(GAMES)
+
+bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
+	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
+
+requirements: ## pin the newest versions (needs uv)
+	scripts/pin.sh
+
+clean: ## remove what make made
+	rm -rf .venv .venv-compiled .venv-bench dist .mypy_cache .ruff_cache .pytest_cache \
+	  .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- environments
+
+SETUP   := scripts/venv.sh pyproject.toml
+SOURCES := $(shell find ennead -name __pycache__ -prune -o -print)
+
+$(RUN): requirements/run.txt $(SETUP)
+	scripts/venv.sh .venv -r requirements/run.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv --no-deps -e .
+	touch $@
+
+$(DEV): requirements/dev.txt $(RUN)
+	scripts/venv.sh .venv -r requirements/dev.txt
+	touch $@
+
+$(BENCH): requirements/bench.txt $(SETUP)
+	scripts/venv.sh .venv-bench -r requirements/bench.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv-bench --no-deps -e .
+	touch $@
+
+.venv-compiled/.dev: requirements/dev.txt $(SETUP)
+	scripts/venv.sh .venv-compiled -r requirements/dev.txt
+	touch $@
+
+$(COMPILED): .venv-compiled/.dev hatch_build.py $(SOURCES)
+	rm -rf dist
+	ENNEAD_PURE=0 .venv-compiled/bin/python -m build --wheel --no-isolation
+	scripts/venv.sh .venv-compiled --no-deps --force-reinstall dist/*.whl
+	touch $@

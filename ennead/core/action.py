@@ -1,0 +1,154 @@
+"""Actions: one interned object per thing that can ever be done in a game."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final
+
+from ennead.core.domain import Domain
+from ennead.core.errors import BadNotation
+
+RESERVED: Final = ("undo", "rewind", "resign", "timeout")
+
+
+class Action:
+    """What a seat can answer. Equal actions are the same object; `str()` is its notation."""
+
+    def __init__(self, verb: Verb, index: int, args: tuple[int, ...], text: str) -> None:
+        self.verb = verb
+        self.index = index
+        self.args = args
+        self.arg = args[0] if args else 0
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restore_action, (self.verb.vocabulary.home, self.index))
+
+    def named_args(self) -> dict[str, int | str]:
+        """The arguments by the kind of thing they name: {'cell': '3b2'}."""
+        domains = self.verb.domains
+        if len(domains) == 1:
+            return {domains[0].kind: domains[0].json(self.arg)}
+        return {
+            f"{domain.kind}{i + 1}": domain.json(value)
+            for i, (domain, value) in enumerate(zip(domains, self.args, strict=True))
+        }
+
+
+class Verb:
+    """A kind of action with the domains of its arguments; `PLACE[cell]` is an action."""
+
+    def __init__(self, vocabulary: Actions, name: str, domains: tuple[Domain, ...]) -> None:
+        self.vocabulary = vocabulary
+        self.name = name
+        self.domains = domains
+        self.actions: list[Action] = []
+        self._by_byte: list[list[list[Action]]] = []
+        rows: list[tuple[int, ...]] = [()]
+        for domain in domains:
+            values = range(domain.first, domain.last + 1)
+            rows = [(*row, value) for row in rows for value in values]
+        for row in rows:
+            words = [name]
+            words.extend(domain.name(v) for domain, v in zip(domains, row, strict=True))
+            index = len(vocabulary) + len(self.actions)
+            self.actions.append(Action(self, index, row, " ".join(words)))
+
+    def __getitem__(self, args: int | tuple[int, ...]) -> Action:
+        row = (args,) if isinstance(args, int) else args
+        if len(row) != len(self.domains):
+            raise BadNotation(f"{self.name} takes {len(self.domains)} arguments, not {len(row)}")
+        at = 0
+        for domain, value in zip(self.domains, row, strict=True):
+            if not domain.first <= value <= domain.last:
+                raise BadNotation(f"{value} is no {domain.kind}; expected {domain.span()}")
+            at = at * len(domain) + value - domain.first
+        return self.actions[at]
+
+    def only(self) -> Action:
+        """The single action of a verb without arguments."""
+        return self.actions[0]
+
+    def of(self, mask: int) -> list[Action]:
+        """The actions on the cells whose bits are set, for a verb with one argument from 0."""
+        if not self._by_byte:
+            self._by_byte = [
+                _subsets(self.actions[i : i + 8]) for i in range(0, len(self.actions), 8)
+            ]
+        found: list[Action] = []
+        for subsets in self._by_byte:
+            if mask & 255:
+                found += subsets[mask & 255]
+            mask >>= 8
+        return found
+
+
+def _subsets(actions: list[Action]) -> list[list[Action]]:
+    """The chosen ones among up to eight actions, for every pattern of bits."""
+    return [
+        [action for bit, action in enumerate(actions) if pattern >> bit & 1]
+        for pattern in range(1 << len(actions))
+    ]
+
+
+class Actions:
+    """A game's whole vocabulary of actions, numbered from 0 for learners."""
+
+    def __init__(self) -> None:
+        self.home = ""
+        self.verbs: dict[str, Verb] = {}
+        self.all: list[Action] = []
+        self._texts: dict[str, Action] = {}
+
+    def verb(self, name: str, *domains: Domain) -> Verb:
+        if name in self.verbs or name in RESERVED:
+            raise ValueError(f"verb {name!r} is taken")
+        verb = Verb(self, name, domains)
+        self.verbs[name] = verb
+        self.all.extend(verb.actions)
+        for action in verb.actions:
+            self._texts[action.text.lower()] = action
+        return verb
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def parse(self, text: str) -> Action:
+        """The action a text names; blanks and case do not matter."""
+        words = text.lower().split()
+        action = self._texts.get(" ".join(words))
+        if action is not None:
+            return action
+        verb = self.verbs.get(words[0]) if words else None
+        if verb is None:
+            known = ", ".join(self.verbs)
+            raise BadNotation(f"{text!r} names no action; an action begins with one of {known}")
+        if len(words) - 1 != len(verb.domains):
+            shape = " ".join([verb.name, *(f"<{d.kind}>" for d in verb.domains)])
+            raise BadNotation(f"{text!r} is incomplete or too long; expected {shape}")
+        for word, domain in zip(words[1:], verb.domains, strict=True):
+            domain.value(word)
+        raise BadNotation(f"{text!r} names no action")
+
+    def at(self, index: int) -> Action:
+        if not 0 <= index < len(self.all):
+            raise BadNotation(f"no action has number {index}; expected 0 … {len(self.all) - 1}")
+        return self.all[index]
+
+
+def restore_action(home: str, index: int) -> Action:
+    """Unpickle to the interned action of the game whose package is `home`."""
+    vocabulary: Actions = importlib.import_module(home).GAME.actions
+    return vocabulary.at(index)

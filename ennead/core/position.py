@@ -1,0 +1,107 @@
+"""Positions: a whole state as JSON, for tests, puzzles and moving games between processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ennead.core.engine import Engine
+from ennead.core.errors import BadNotation, BadPosition
+from ennead.core.step import Step
+
+
+def dump(engine: Engine) -> dict[str, object]:
+    """The open question is the first step of the agenda: loading asks it again."""
+    setting = engine.setting
+    agenda = engine.agenda[:]
+    if engine.over:
+        agenda = []
+    elif engine.together is not None:
+        agenda.append(engine.together)
+    else:
+        agenda.extend(engine.open)
+    steps = setting.card.steps
+    given = zip(engine.choices, engine.answers, strict=True)
+    return {
+        "game": setting.card.id,
+        "rules": setting.rules.version,
+        "players": setting.players,
+        "options": setting.options,
+        "seed": engine.key.hex(),
+        "branch": engine.branch,
+        "drawn": engine.drawn,
+        "revealed": engine.revealed,
+        "page": engine.page,
+        "over": engine.over,
+        "agenda": [steps.write(step) for step in agenda[::-1]],
+        "answers": {str(c.seat): str(answer) for c, answer in given if answer is not None},
+        "table": setting.card.write_table(engine),
+    }
+
+
+def restore(engine: Engine, position: Mapping[str, Any]) -> None:
+    """Fill a state that has begun with a position; `check_shape` has seen it before."""
+    engine.rekey(position.get("branch", 0), position.get("drawn", 0))
+    engine.revealed = position.get("revealed", 0)
+    engine.page = position.get("page", 0)
+    engine.over = position.get("over", False)
+    agenda: list[Step[Any]] = [engine.setting.card.steps.read(s) for s in position["agenda"]]
+    agenda.reverse()
+    engine.agenda = agenda
+    engine.setting.card.read_table(engine, position["table"])
+    answers: Mapping[str, str] = position.get("answers", {})
+    engine.advance()
+    for name, text in answers.items():
+        _restore_answer(engine, name, text)
+
+
+def _restore_answer(engine: Engine, name: str, text: str) -> None:
+    try:
+        action = engine.setting.card.actions.parse(text)
+    except BadNotation as error:
+        raise BadPosition(f"answers: {error}") from None
+    for at, choice in enumerate(engine.open):
+        if engine.together is not None and str(choice.seat) == name and len(engine.open) > 1:
+            if action not in engine.offers[at]:
+                raise BadPosition(f"answers: seat {name} cannot answer '{text}'")
+            engine.answers[engine.choices.index(choice)] = action
+            del engine.open[at]
+            del engine.offers[at]
+            return
+    raise BadPosition(f"answers: no secret question waits for seat {name!r}")
+
+
+_SHAPE: dict[str, type] = {
+    "game": str,
+    "rules": str,
+    "players": int,
+    "options": dict,
+    "seed": str,
+    "branch": int,
+    "drawn": int,
+    "revealed": int,
+    "page": int,
+    "over": bool,
+    "agenda": list,
+    "answers": dict,
+    "table": dict,
+}
+
+
+def check_shape(position: object) -> None:
+    """Is this a JSON object with the right fields of the right types?"""
+    if not isinstance(position, dict):
+        raise BadPosition(f"a position is a JSON object, not {type(position).__name__}")
+    for name in ("game", "agenda", "table"):
+        if name not in position:
+            raise BadPosition(f"{name} is missing")
+    for name, value in position.items():
+        if name not in _SHAPE:
+            raise BadPosition(f"there is no field {name!r}; expected {', '.join(_SHAPE)}")
+        wanted = _SHAPE[name]
+        if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
+            raise BadPosition(f"{name} must be {wanted.__name__}, not {value!r}")
+        if isinstance(value, int) and not 0 <= value < 10**9:
+            raise BadPosition(f"{name} cannot be {value}")
+    if not all(isinstance(text, str) for text in position.get("answers", {}).values()):
+        raise BadPosition("answers must be texts of actions")

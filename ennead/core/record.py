@@ -1,0 +1,196 @@
+"""Records: a whole game as text that people can read, compare and replay.
+
+    [Game "aton"]  [Rules "aton 1"]  [Data "sha256:…"]  [Options "{}"]
+    [Players "Nefer" "mcts"]  [Commitment "…"]  [Seed "…"]  [Result "47-39"]
+
+    1. * 3 17 8 0
+       0: lay 4 1 3 2 | 1: lay 2 2 4 1
+       1: place 3b2, place 1a1 | 0: remove 2c3, undo
+
+A `*` begins chance outcomes, a seat and a colon its answers; a `?` stands for what is still
+secret, and a `;` begins a comment.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from typing import TYPE_CHECKING, Final
+
+from ennead.core.errors import BadRecord
+from ennead.core.log import CHANCE
+
+if TYPE_CHECKING:
+    from ennead.core.state import State
+
+SECRET: Final = "?"
+WIDTH: Final = 96
+HEADER_LINES: Final = (
+    ("Game", "Rules", "Data", "Options"),
+    ("Players", "Commitment", "Seed", "Result"),
+    ("Position",),
+)
+_HEADER: Final = re.compile(r'\s*\[(\w+)((?:\s+"(?:[^"\\]|\\.)*")+)\s*\]')
+_VALUE: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_PAGE: Final = re.compile(r"(\d{1,6})\.(?:\s+|$)")
+_SEAT: Final = re.compile(r"(\d{1,2}):\s*")
+
+
+class Line:
+    """One entry of a record: chance (seat -1) or an answer, as text, on a page, in a line."""
+
+    def __init__(self, seat: int, text: str, page: int, line: int = 0) -> None:
+        self.seat = seat
+        self.text = text
+        self.page = page
+        self.line = line
+
+
+class Record:
+    """Headers and lines. `replay()` is the game it tells, `str()` its text."""
+
+    def __init__(self, headers: dict[str, list[str]], lines: list[Line]) -> None:
+        self.headers = headers
+        self.lines = lines
+
+    def header(self, name: str) -> str:
+        """A header's (first) value, '' if the record has no such header."""
+        return self.headers[name][0] if name in self.headers else ""
+
+    @property
+    def moves(self) -> int:
+        """How many answers and undos it holds: `replay(upto)` takes 0 to this."""
+        return sum(1 for line in self.lines if line.seat != CHANCE)
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        return _Parser(text).record
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after the whole record, or after its first `upto` moves."""
+        shelf = importlib.import_module("ennead.core.registry")
+        state: State = shelf.find(self.header("Game")).replay(self, upto)
+        return state
+
+    def __str__(self) -> str:
+        parts = []
+        for names in HEADER_LINES:
+            shown = [
+                _header_text(name, self.headers[name]) for name in names if name in self.headers
+            ]
+            if shown:
+                parts.append("  ".join(shown))
+        parts.append("")
+        start = 0
+        while start < len(self.lines):
+            end = start
+            while end < len(self.lines) and self.lines[end].page == self.lines[start].page:
+                end += 1
+            parts.extend(_page_text(self.lines[start:end]))
+            start = end
+        return "\n".join(parts) + "\n"
+
+
+def _header_text(name: str, values: list[str]) -> str:
+    quoted = " ".join(json.dumps(value, ensure_ascii=False) for value in values)
+    return f"[{name} {quoted}]"
+
+
+def _page_text(lines: list[Line]) -> list[str]:
+    """The lines of one page: chance by itself, the answers of the seats divided by bars."""
+    runs: list[list[Line]] = []
+    for line in lines:
+        if runs and runs[-1][0].seat == line.seat:
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    label = f"{lines[0].page}. "
+    written: list[str] = []
+    row = ""
+    for run in runs:
+        if run[0].seat == CHANCE:
+            text = " ".join(["*", *(line.text for line in run)])
+        else:
+            text = f"{run[0].seat}: " + ", ".join(line.text for line in run)
+        fits = row and not row.startswith("*") and text[0] != "*"
+        if fits and len(label) + len(row) + len(text) + 3 <= WIDTH:
+            row = f"{row} | {text}"
+        else:
+            if row:
+                written.append(row)
+            row = text
+    written.append(row)
+    indent = " " * len(label)
+    return [(indent if i else label) + row for i, row in enumerate(written)]
+
+
+class _Parser:
+    """Reads a record's text line by line; what it cannot read it refuses with the line."""
+
+    def __init__(self, text: str) -> None:
+        self.headers: dict[str, list[str]] = {}
+        self.lines: list[Line] = []
+        self.page = -1
+        for number, raw in enumerate(text.splitlines(), start=1):
+            line = raw.strip()
+            if line.startswith("["):
+                self._read_headers(line, number)
+            else:
+                self._read_body(line.split(";")[0].strip(), number)
+        if "Game" not in self.headers:
+            raise BadRecord('the header [Game "…"] is missing')
+        self.record = Record(self.headers, self.lines)
+
+    def _read_headers(self, line: str, number: int) -> None:
+        at = 0
+        while at < len(line) and not line[at:].lstrip().startswith(";"):
+            found = _HEADER.match(line, at)
+            if found is None:
+                raise BadRecord(f'not a header: {line[at:]!r}; expected [Name "value"]', number)
+            name = found.group(1)
+            if name in self.headers:
+                raise BadRecord(f"header {name} stands twice", number)
+            if not any(name in names for names in HEADER_LINES):
+                known = ", ".join(name for names in HEADER_LINES for name in names)
+                raise BadRecord(f"unknown header {name}; expected one of {known}", number)
+            if self.lines:
+                raise BadRecord("a header stands after the game has begun", number)
+            self.headers[name] = [_unquote(v, number) for v in _VALUE.findall(found.group(2))]
+            at = found.end()
+
+    def _read_body(self, line: str, number: int) -> None:
+        page = _PAGE.match(line)
+        if page is not None:
+            self.page = int(page.group(1))
+            line = line[page.end() :]
+        if not line:
+            return
+        if self.page < 0:
+            raise BadRecord(f"expected a number like '1.' before {line!r}", number)
+        for part in line.split("|"):
+            self._read_run(part.strip(), number)
+
+    def _read_run(self, run: str, number: int) -> None:
+        if run.startswith("*"):
+            for word in run[1:].split():
+                if word != SECRET and not (word.isascii() and word.isdigit() and len(word) <= 5):
+                    raise BadRecord(f"{word!r} is no chance outcome; expected a number", number)
+                self.lines.append(Line(CHANCE, word, self.page, number))
+            return
+        found = _SEAT.match(run)
+        if found is None:
+            raise BadRecord(f"expected '*' or a seat like '0:', found {run!r}", number)
+        for answer in run[found.end() :].split(","):
+            text = " ".join(answer.split())
+            if not text:
+                raise BadRecord("an answer is missing", number)
+            self.lines.append(Line(int(found.group(1)), text, self.page, number))
+
+
+def _unquote(quoted: str, number: int) -> str:
+    try:
+        value = json.loads(quoted, strict=False)
+    except ValueError as error:
+        raise BadRecord(f"{quoted} is not a quoted text: {error}", number) from None
+    return str(value)

@@ -1,0 +1,55 @@
+"""Chance that is the same everywhere and for ever.
+
+Block n of a stream is BLAKE2b(n as 8 bytes, big-endian, key=seed, salt=branch as 16 bytes).
+It is read in 16-bit big-endian draws; a draw that would favour some outcomes is thrown away.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+DRAWS_PER_BLOCK: Final = 32
+MAX_OUTCOMES: Final = 65536
+
+
+def block(key: bytes, branch: int, number: int) -> bytes:
+    """64 bytes of the stream: 32 draws."""
+    return hashlib.blake2b(
+        number.to_bytes(8, "big"), key=key, salt=branch.to_bytes(16, "big")
+    ).digest()
+
+
+class Rng:
+    """A stream of its own for bots, samples and tests; a game's dice use the same blocks."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.drawn = 0
+        self.bytes = b""
+
+    @staticmethod
+    def of(seed: int) -> Rng:
+        return Rng(seed.to_bytes(16, "big"))
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = MAX_OUTCOMES - MAX_OUTCOMES % n
+        while True:
+            at = self.drawn % DRAWS_PER_BLOCK * 2
+            if at == 0:
+                self.bytes = block(self.key, 0, self.drawn // DRAWS_PER_BLOCK)
+            self.drawn += 1
+            x = self.bytes[at] << 8 | self.bytes[at + 1]
+            if x < limit:
+                return x % n
+
+    def fresh_key(self) -> bytes:
+        """A key for another stream that tells nothing about this one."""
+        words = [self.below(MAX_OUTCOMES).to_bytes(2, "big") for _ in range(8)]
+        return b"".join(words)
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            k = self.below(i + 1)
+            items[i], items[k] = items[k], items[i]

@@ -1,0 +1,1 @@
+"""One folder per game, each holding all of that game and nothing of another."""

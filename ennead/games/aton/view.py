@@ -1,0 +1,96 @@
+"""What a player of Aton may know."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ennead.games.aton.actions import CARTOUCHES, CELL, CELLS, HIGHEST_CARD
+from ennead.games.aton.events import SOURCE, SOURCES, TEMPLE_1
+from ennead.games.aton.scoring import points_for
+from ennead.games.aton.state import Aton
+
+
+class PlayerView(TypedDict):
+    """One player's side. Counts of cards are listed from the 1s to the 4s."""
+
+    supply: int
+    dead: int
+    token: bool
+    hand: list[int] | None
+    """The cards in hand, for their owner only."""
+    hand_size: int
+    shown: list[int]
+    """Cards in hand that everybody has seen before they were drawn."""
+    laid: list[int] | None
+    deck: int
+    under: list[int]
+    """Cards that were turned up and lie under the deck, in order."""
+    discard: list[int]
+    """Counts of the discarded cards the viewer knows."""
+    face_down: int
+    """Discarded cards the viewer has not seen."""
+    unseen: list[int]
+    """Counts of all cards the viewer cannot place: in deck or hand or face down."""
+
+
+class AtonView(TypedDict):
+    round: int
+    first: int | None
+    priests: dict[str, int]
+    """Which seat's priest stands on a cell."""
+    kingdom_size: int
+    forecast: dict[str, list[int]]
+    """What each item of a scoring would bring each seat now."""
+    sides: list[PlayerView]
+
+
+def view(g: Aton, viewer: int | None) -> AtonView:
+    priests: dict[str, int] = {}
+    for cell in range(CELLS):
+        for seat in (0, 1):
+            if g.priests[seat] >> cell & 1:
+                priests[CELL.names[cell]] = seat
+    return {
+        "round": g.round,
+        "first": g.first if g.first >= 0 else None,
+        "priests": priests,
+        "kingdom_size": g.rules.kingdom,
+        "forecast": forecast(g),
+        "sides": [_side(g, 0, viewer), _side(g, 1, viewer)],
+    }
+
+
+def forecast(g: Aton) -> dict[str, list[int]]:
+    return {
+        SOURCE.names[source]: [points_for(g, 0, source), points_for(g, 1, source)]
+        for source in range(TEMPLE_1, SOURCES)
+    }
+
+
+def _side(g: Aton, seat: int, viewer: int | None) -> PlayerView:
+    own = seat == viewer
+    base = seat * HIGHEST_CARD
+    row = range(base, base + HIGHEST_CARD)
+    laid = g.laid[seat * CARTOUCHES : (seat + 1) * CARTOUCHES]
+    if own:
+        known = [g.discard[at] for at in row]
+        face_down = 0
+        unseen = [g.deck[at] for at in row]
+    else:
+        known = [g.discard[at] - g.face_down[at] for at in row]
+        face_down = sum([g.face_down[at] for at in row])
+        unseen = [g.deck[at] + g.hand[at] - g.shown[at] + g.face_down[at] for at in row]
+    return {
+        "supply": g.supply[seat],
+        "dead": g.dead[seat],
+        "token": g.tokens[seat],
+        "hand": g.cards_of(g.hand, seat) if own else None,
+        "hand_size": sum([g.hand[at] for at in row]),
+        "shown": g.cards_of(g.shown, seat),
+        "laid": laid if laid[0] else None,
+        "deck": sum([g.deck[at] for at in row]) + len(g.under[seat]),
+        "under": list(g.under[seat]),
+        "discard": known,
+        "face_down": face_down,
+        "unseen": unseen,
+    }

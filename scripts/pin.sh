@@ -1,0 +1,15 @@
+#!/bin/sh
+# Pin the newest versions that fit pyproject.toml in requirements/. Needs uv.
+set -eu
+cd "$(dirname "$0")/.."
+
+pin() {
+    file=$1
+    shift
+    uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate \
+        --custom-compile-command "make requirements" "$@" --output-file "requirements/$file" >/dev/null
+}
+
+pin run.txt pyproject.toml
+pin dev.txt pyproject.toml --group dev
+pin bench.txt pyproject.toml --group bench
