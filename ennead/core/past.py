@@ -30,18 +30,21 @@ def follow(engine: Engine, script: Script, upto: int | None = None) -> None:
     assert history is not None, "a script can be followed only with a history"
     history.script = script
     start(engine)
-    while upto is None or history.moves < upto:
-        item = script.here()
-        if item is None:
-            break
-        script.at += 1
-        try:
-            _play_item(engine, item)
-        except BadRecord:
-            raise
-        except EnneadError as error:
-            raise BadRecord(str(error), item.line) from error
+    while script.here() is not None and (upto is None or history.moves < upto):
+        play_next(engine, script)
     history.script = None
+
+
+def play_next(engine: Engine, script: Script) -> None:
+    """Give the answer that stands next in the script."""
+    item = script.items[script.at]
+    script.at += 1
+    try:
+        _play_item(engine, item)
+    except BadRecord:
+        raise
+    except EnneadError as error:
+        raise BadRecord(str(error), item.line) from error
 
 
 def _play_item(engine: Engine, item: Item) -> None:

@@ -27,12 +27,16 @@ class Shelf:
     def __init__(self, home: str, build: Callable[[dict[str, Any]], Rules]) -> None:
         self._home = home
         self._build = build
+        self._versions: list[str] = []
         self._built: dict[str, Rules] = {}
 
     def versions(self) -> list[str]:
         """Oldest first."""
-        data = resources.files(self._home).joinpath("data")
-        return sorted((entry.name for entry in data.iterdir() if entry.is_dir()), key=int)
+        if not self._versions:
+            data = resources.files(self._home).joinpath("data")
+            names = [entry.name for entry in data.iterdir() if entry.name.isdigit()]
+            self._versions = sorted(names, key=int)
+        return self._versions
 
     def rules(self, version: str = "") -> Rules:
         """The rules of one data version, the newest if none is named."""

@@ -16,6 +16,11 @@ SCORING_FAR: Final = 0.45
 """How much of what a scoring would bring now counts, with a full and with an empty Kingdom."""
 PRIEST: Final = 0.25
 """What one more priest in the temples is worth."""
+HAND: Final = 0.3
+"""What each point by which the cards in hand exceed the usual ten is worth."""
+USUAL_HAND: Final = 10
+TOKEN: Final = 0.6
+"""What an unused exchange token is worth."""
 
 
 def evaluate(g: Aton, seat: int) -> float:
@@ -27,4 +32,11 @@ def evaluate(g: Aton, seat: int) -> float:
     for source in range(TEMPLE_1, SOURCES):
         lead += weight * (points_for(g, seat, source) - points_for(g, 1 - seat, source))
     lead += PRIEST * (g.priests[seat].bit_count() - g.priests[1 - seat].bit_count())
+    lead += TOKEN * (g.tokens[seat] - g.tokens[1 - seat])
+    lead += _hand(g, seat) - _hand(g, 1 - seat)
     return 1.0 / (1.0 + math.exp(-lead / POINTS_FOR_SURE))
+
+
+def _hand(g: Aton, seat: int) -> float:
+    cards = g.cards_of(g.hand, seat)
+    return HAND * (sum(cards) - USUAL_HAND) if cards else 0.0

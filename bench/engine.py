@@ -1,0 +1,76 @@
+"""Our own speed: random games of every game in the house, on one core.
+
+`python bench/engine.py` measures the package this Python imports, compiled or pure.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import random, randrange
+
+import ennead
+from ennead.core import engine as core
+from measure import Figures, measure, table, write
+
+COMPILED = not core.__file__.endswith(".py")
+
+
+class House:
+    """A game of ours; `quiet` plays on copies as search does, without a log."""
+
+    def __init__(self, id: str, quiet: bool = False) -> None:
+        build = "compiled" if COMPILED else "pure"
+        self.name = f"ennead {id}, {build}{', quiet' if quiet else ''}"
+        self.game = ennead.game(id)
+        self.players = self.game.seats[1]
+        self.quiet = quiet
+
+    def new(self) -> ennead.State:
+        state = self.game.new(players=self.players, seed=randrange(1 << 60))
+        return state.copy() if self.quiet else state
+
+    def play(self, state: ennead.State, limit: int) -> tuple[int, int]:
+        decisions = real = 0
+        while decisions < limit and not state.over:
+            seat = state.to_move[0]
+            options = state.legal(seat)
+            count = len(options)
+            state.play(seat, options[int(random() * count)])
+            decisions += 1
+            real += count > 1
+        return decisions, real
+
+    def over(self, state: ennead.State) -> bool:
+        return state.over
+
+    def copier(self, state: ennead.State) -> Callable[[], ennead.State]:
+        return state.copy
+
+    def viewers(self, state: ennead.State) -> Sequence[Callable[[], object]]:
+        return [partial(state.view, seat) for seat in range(state.players)]
+
+
+def engine(seconds: float, repeats: int) -> list[Figures]:
+    """A row for each game, and one for each as search plays it."""
+    ids = [game.id for game in ennead.games()]
+    subjects = [House(id, quiet) for id in ids for quiet in (False, True)]
+    return [measure(subject, seconds, repeats) for subject in subjects]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a window")
+    parser.add_argument("--repeats", type=int, default=5, help="windows; their median counts")
+    arguments = parser.parse_args()
+    rows = engine(arguments.seconds, arguments.repeats)
+    print(table(rows, rows[0]))
+    if arguments.json:
+        write(arguments.json, rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from ennead.core.action import Action
+from ennead.core.game import Game
+from ennead.core.rng import Rng
+from ennead.core.state import State
+
+
+class Bot:
+    """Picks one of the legal actions, from a state that may be the true one for its seat."""
+
+    name = "bot"
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+
+    def choose(self, state: State, seat: int) -> Action:
+        raise NotImplementedError

@@ -1,0 +1,70 @@
+"""The bot that looks one choice ahead with the game's own evaluation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennead.bots.bot import Bot
+from ennead.core.action import Action
+from ennead.core.state import State
+
+GUESSES: Final = 5
+"""How often it imagines what the others may answer to a secret question."""
+FORESIGHT: Final = 30
+"""How many choices it follows a secret question's consequences."""
+
+
+class Greedy(Bot):
+    """An open question: the option after which its position looks best.
+
+    A secret one: the option that does best on average when the others answer at random and
+    everybody then picks greedily until the next secret question.
+    """
+
+    name = "greedy"
+
+    def choose(self, state: State, seat: int) -> Action:
+        if state.together is None:
+            return self._best_now(state, seat)
+        options = state.legal(seat)
+        totals = [0.0] * len(options)
+        for _ in range(GUESSES):
+            guess = self._guess_others(state, seat)
+            for i, option in enumerate(options):
+                totals[i] += self._follow(guess, seat, option)
+        return options[self._pick(totals)]
+
+    def _best_now(self, state: State, seat: int) -> Action:
+        options = state.legal(seat)
+        values: list[float] = []
+        for option in options:
+            after = state.copy()
+            after.play(seat, option)
+            values.append(self.game.evaluate(after, seat))
+        return options[self._pick(values)]
+
+    def _guess_others(self, state: State, seat: int) -> State:
+        guess = state.copy()
+        guess.key = self.rng.fresh_key()
+        guess.rekey(0, 0)
+        for other in guess.to_move:
+            if other != seat:
+                options = guess.legal(other)
+                guess.play(other, options[self.rng.below(len(options))])
+        return guess
+
+    def _follow(self, guess: State, seat: int, option: Action) -> float:
+        after = guess.copy()
+        after.play(seat, option)
+        for _ in range(FORESIGHT):
+            if after.over or after.together is not None:
+                break
+            mover = after.to_move[0]
+            after.play(mover, self._best_now(after, mover))
+        return self.game.evaluate(after, seat)
+
+    def _pick(self, values: list[float]) -> int:
+        """The place of the highest value, any of them where several are equal."""
+        best = max(values)
+        places = [i for i, value in enumerate(values) if value == best]
+        return places[self.rng.below(len(places))]

@@ -1,0 +1,15 @@
+"""The bot that picks anything legal."""
+
+from __future__ import annotations
+
+from ennead.bots.bot import Bot
+from ennead.core.action import Action
+from ennead.core.state import State
+
+
+class Random(Bot):
+    name = "random"
+
+    def choose(self, state: State, seat: int) -> Action:
+        options = state.legal(seat)
+        return options[self.rng.below(len(options))]

@@ -1,0 +1,259 @@
+"""Aton in a terminal: what a seat may know, drawn as lines of text with colour tags.
+
+The tags are rich's (`[bold]…[/]`), but nothing here depends on rich. The drawing fits 80
+columns, and nothing is told by colour alone: cells have letters, priests have shapes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
+from itertools import zip_longest
+from textwrap import wrap
+from typing import Any, Final
+
+from ennead.games.aton.actions import CARTOUCHES, CELL, CELLS, COLUMNS, ROWS, TEMPLE_CELLS
+
+Words = Callable[..., str]
+
+PRIEST: Final = ("▲", "●")
+NOBODY: Final = "·"
+HIDDEN_CARD: Final = "[#8a7347 on #3a3226]░░░[/]"
+
+SEAT_TEXT: Final = ("#d9573f", "#4f8fd6")
+SEAT_CELL: Final = ("bold #ffffff on #b23b27", "bold #ffffff on #1f4e8c")
+SEAT_CELL_DIM: Final = ("#d9bdb6 on #6b2e24", "#b6c4d9 on #1c3a63")
+GROUND: Final = {
+    "Y": "#3a2c08 on #e3bf5a",
+    "G": "#14260c on #86ad5c",
+    "K": "#d8cfc0 on #4a4540",
+    "B": "#08202c on #62b3d6",
+}
+GROUND_DIM: Final = {
+    "Y": "#1f1a0e on #85733f",
+    "G": "#101a0b on #546b3d",
+    "K": "#8d867b on #322f2c",
+    "B": "#0a1a22 on #3c6a7f",
+}
+BONUS: Final = "bold #2e1a02 on #d08c3c"
+BONUS_DIM: Final = "#1d1206 on #7a5429"
+CARD: Final = "bold #2a2018 on #f3e9d6"
+GOLD: Final = "#c9962f"
+GRAVE: Final = "#8a8f9c on #262b38"
+QUIET: Final = "dim"
+
+WIDTH: Final = 80
+PANEL: Final = 22
+NAME: Final = 30
+SCORE_BAR: Final = 20
+GAP: Final = "   "
+_TAG: Final = re.compile(r"\[[^\[\]]*\]")
+
+
+def draw(
+    view: Mapping[str, Any],
+    words: Words,
+    names: Sequence[str],
+    lit: Collection[str] = (),
+) -> str:
+    """The whole table as the viewer may see it; `lit` names the cells that can be chosen now."""
+    table = view["table"]
+    board = _board(table, words, lit)
+    panel = [*_kingdom(table, words), "", *_forecast(table, words)]
+    blank = _pad("", _width(board[0]))
+    lines = [_title(table, words, names), ""]
+    for left, right in zip_longest(board, panel, fillvalue=""):
+        lines.append(f"{left or blank}{GAP}{right}")
+    lines += ["", _card_heading(table, words)]
+    lines += _players(view, words, names)
+    lines.append(_legend(words))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _title(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+    title = f" [bold {GOLD}]{words('board-round', round=table['round'])}[/]"
+    first = table["first"]
+    if first is None:
+        return title
+    return f"{title} [{QUIET}]·[/] {words('board-first', seat=f'{PRIEST[first]} {names[first]}')}"
+
+
+# The temples.
+
+
+def _board(table: Mapping[str, Any], words: Words, lit: Collection[str]) -> list[str]:
+    """Temples 1 and 2 above 3 and 4, as on the printed board."""
+    temples = [_temple(table, words, lit, temple) for temple in (1, 2, 3, 4)]
+    upper = [f"{left}{GAP}{right}" for left, right in zip(temples[0], temples[1], strict=True)]
+    lower = [f"{left}{GAP}{right}" for left, right in zip(temples[2], temples[3], strict=True)]
+    return [*upper, _pad("", _width(upper[0])), *lower]
+
+
+def _temple(table: Mapping[str, Any], words: Words, lit: Collection[str], temple: int) -> list[str]:
+    wide = 2 + 6 * COLUMNS
+    counts = _counts(table, temple)
+    name = f" [bold]{words('board-temple', number=temple)}[/]"
+    heading = _pad(name, wide - _width(counts)) + counts
+    columns = "  " + "".join(f"   {column}  " for column in range(1, COLUMNS + 1))
+    rows = [_row(table, lit, temple, row) for row in range(ROWS)]
+    return [heading, f"[{QUIET}]{columns}[/]", *rows]
+
+
+def _counts(table: Mapping[str, Any], temple: int) -> str:
+    """How many priests of each player stand in a temple."""
+    seats = [seat for cell, seat in table["priests"].items() if cell.startswith(str(temple))]
+    return " ".join(_coloured(seat, f"{PRIEST[seat]} {seats.count(seat)}") for seat in (0, 1))
+
+
+def _row(table: Mapping[str, Any], lit: Collection[str], temple: int, row: int) -> str:
+    first = (temple - 1) * TEMPLE_CELLS + row * COLUMNS
+    cells = [_cell(table, lit, cell) for cell in range(first, first + COLUMNS)]
+    return f" [{QUIET}]{'abc'[row]}[/]" + "".join(f" {cell}" for cell in cells)
+
+
+def _cell(table: Mapping[str, Any], lit: Collection[str], cell: int) -> str:
+    """Five columns: the ground's letter or bonus, a priest before it, and ‹ › if it is lit."""
+    name = CELL.names[cell]
+    kind = _kinds()[cell]
+    dim = bool(lit) and name not in lit
+    if kind.isdigit():
+        ground, mark = (BONUS_DIM if dim else BONUS), f"+{kind}"
+    else:
+        ground, mark = (GROUND_DIM if dim else GROUND)[kind], kind
+    left, right = ("‹", "›") if name in lit else (" ", " ")
+    seat = table["priests"].get(name)
+    if seat is None:
+        inside = mark.center(3) if len(mark) == 1 else f"{mark} "
+        return f"[{ground}]{left}{inside}{right}[/]"
+    piece = (SEAT_CELL_DIM if dim else SEAT_CELL)[seat]
+    return f"[{piece}]{left}{PRIEST[seat]}{right}[/][{ground}]{mark:<2}[/]"
+
+
+@cache
+def _kinds() -> str:
+    """What each cell is: Y, G, K, B or the value of its bonus."""
+    from ennead.games.aton import GAME
+
+    kinds: str = GAME.shelf.rules("").kinds
+    assert len(kinds) == CELLS
+    return kinds
+
+
+# Beside the temples.
+
+
+def _kingdom(table: Mapping[str, Any], words: Words) -> list[str]:
+    places = [seat for seat in (0, 1) for _ in range(table["sides"][seat]["dead"])]
+    size = table["kingdom_size"]
+    row = [f"[{SEAT_CELL[seat]}]{PRIEST[seat]}[/]" for seat in places]
+    row += [f"[{GRAVE}]{NOBODY}[/]"] * (size - len(places))
+    count = f"{len(places)}/{size}"
+    return [f"[bold]{words('board-kingdom')}[/]", _pad(" ".join(row), PANEL - len(count)) + count]
+
+
+def _forecast(table: Mapping[str, Any], words: Words) -> list[str]:
+    """What each item of a scoring would bring the two players now, and the sums."""
+    items = table["forecast"]
+    sums = [sum(points[seat] for points in items.values()) for seat in (0, 1)]
+    *above, last = wrap(words("board-forecast"), PANEL) or [""]
+    rows = [*above, _scores(last, sums)]
+    rows += [_scores(words(f"source-{source}"), points) for source, points in items.items()]
+    return [f"[bold]{row}[/]" for row in rows[: len(above) + 1]] + rows[len(above) + 1 :]
+
+
+def _scores(label: str, points: Sequence[int]) -> str:
+    numbers = [_coloured(seat, f"{points[seat] or NOBODY:>3}") for seat in (0, 1)]
+    return _pad(label, PANEL - 6) + "".join(numbers)
+
+
+# The players.
+
+
+def _card_heading(table: Mapping[str, Any], words: Words) -> str:
+    """What stands in the columns of cards: hands, or the cartouches they are laid at."""
+    start = " " * (NAME + SCORE_BAR + 6)
+    if any(side["laid"] for side in table["sides"]):
+        return f"{start}[{QUIET}]" + "  ".join(f" {n}" for n in range(1, CARTOUCHES + 1)) + "[/]"
+    return f"{start}[{QUIET}]{words('board-hand')}[/]"
+
+
+def _players(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
+    """For each player a line with score and cards and one or two with all that can be counted."""
+    sides = view["table"]["sides"]
+    counts = [_counted(side, words) for side in sides]
+    discards = [_discard(side, words) for side in sides]
+    joined = [f"{a} [{QUIET}]·[/] {b}" if b else a for a, b in zip(counts, discards, strict=True)]
+    lines = []
+    for seat in (0, 1):
+        lines.append(_player(view, words, names, seat))
+        if max(_width(line) for line in joined) <= WIDTH:
+            lines.append(joined[seat])
+        else:
+            lines += [counts[seat], f"   {discards[seat]}"]
+    return lines
+
+
+def _player(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> str:
+    score = view["scores"][seat]
+    filled = min(SCORE_BAR, score * SCORE_BAR // _goal())
+    colour = words("board-red" if seat == 0 else "board-blue")
+    name = f" [bold {SEAT_TEXT[seat]}]{PRIEST[seat]} {names[seat]}[/] [{QUIET}]{colour}[/]"
+    bar = f"{_coloured(seat, '━' * filled)}[{QUIET}]{'╌' * (SCORE_BAR - filled)}[/]"
+    cards = _cards(view["table"]["sides"][seat])
+    return f"{_pad(name, NAME)} [bold]{score:>3}[/] {bar} {cards}"
+
+
+def _cards(side: Mapping[str, Any]) -> str:
+    """The cards laid; else the hand: one's own, and of the rival's what everybody has seen."""
+    known = side["laid"] or side["hand"] or side["shown"]
+    hidden = 0 if side["laid"] else side["hand_size"] - len(known)
+    return " ".join([*[f"[{CARD}] {card} [/]" for card in known], *[HIDDEN_CARD] * hidden])
+
+
+def _counted(side: Mapping[str, Any], words: Words) -> str:
+    token = words("board-token" if side["token"] else "board-token-used")
+    under = f" [{QUIET}](… {' '.join(map(str, side['under']))})[/]" if side["under"] else ""
+    parts = [
+        f"{words('board-supply')} [bold]{side['supply']}[/]",
+        f"{words('board-deck')} [bold]{side['deck']}[/]{under}",
+        f"[{GOLD}]◆[/] {token}" if side["token"] else f"[{QUIET}]◇ {token}[/]",
+    ]
+    return "   " + f" [{QUIET}]·[/] ".join(parts)
+
+
+def _discard(side: Mapping[str, Any], words: Words) -> str:
+    """How many cards of each value lie in the discard pile, `?` for those face down."""
+    piles = [f"{value}×{count}" for value, count in enumerate(side["discard"], 1) if count]
+    if side["face_down"]:
+        piles.append(f"?×{side['face_down']}")
+    return f"{words('board-discard')} [{QUIET}]{' '.join(piles)}[/]" if piles else ""
+
+
+def _legend(words: Words) -> str:
+    labels = [words(f"board-cartouche-{number}") for number in range(1, CARTOUCHES + 1)]
+    return f"   [{QUIET}]{' · '.join(labels)}[/]"
+
+
+@cache
+def _goal() -> int:
+    from ennead.games.aton import GAME
+
+    goal: int = GAME.shelf.rules("").goal
+    return goal
+
+
+# Text with tags.
+
+
+def _width(text: str) -> int:
+    return len(_TAG.sub("", text))
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
+
+
+def _coloured(seat: int, text: str) -> str:
+    return f"[{SEAT_TEXT[seat]}]{text}[/]" if text else ""
+

@@ -1,0 +1,135 @@
+game-title = Aton
+game-summary = Two players lay cards in secret, place priests in four temples and send the opponent's priests to the { NAME("kingdom-of-the-dead") }.
+
+## Questions, to the one who is asked
+
+question-exchange = Exchange your 4 cards? The exchange token can be spent only once per game.
+question-lay = Lay one card face down at each of your four cartouches.
+question-remove = { $reach ->
+    [1] Remove { $left } { NAME("enemy-priest", $left) } from temple 1.
+   *[other] Remove { $left } { NAME("enemy-priest", $left) } from temples 1–{ $reach }.
+}
+question-sacrifice = Your card at cartouche 2 is a 1: remove one of your own priests from any temple.
+question-place = { $reach ->
+    [1] Place { $left } { NAME("priest", $left) } in temple 1.
+   *[other] Place { $left } { NAME("priest", $left) } in temples 1–{ $reach }.
+}
+question-take-back = Take one of your own priests from temple { $temple } back to your supply.
+question-substitute = Substitute for temple { $temple }: take back one of your own priests from a higher-numbered temple or, if you have none there, from the highest-numbered temple where you have one.
+
+## Questions, to the others
+
+waiting-exchange = { $seat } is deciding about an exchange…
+waiting-lay = { $seat } is laying cards at the cartouches…
+waiting-remove = { $seat } is removing the opponent's priests…
+waiting-sacrifice = { $seat } is removing one of their own priests…
+waiting-place = { $seat } is placing priests…
+waiting-take-back = { $seat } is taking back their own priests…
+waiting-substitute = { $seat } is choosing a substitute…
+
+## Actions, as options in a list
+
+action-exchange = Exchange your 4 cards
+action-keep = Keep your cards
+action-lay = Lay { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches 1–4
+action-remove = Remove the priest from { $cell }
+action-place = Place a priest on { $cell }
+
+## Events: cards
+
+event-round = Round { $round } begins.
+event-drawn = { $seat } draws { $count } { NAME("card", $count) }.
+event-hand = { $seat } holds { $card1 }, { $card2 }, { $card3 }, { $card4 }.
+event-refilled = { $seat } shuffles the discard pile: the new deck has { $count } { NAME("card", $count) }.
+event-exchanged = { $seat } spends the exchange token and exchanges all 4 cards.
+event-kept = { $seat } keeps their cards.
+event-laid = { $seat } lays { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches 1–4.
+event-turned-up = { $seat } turns up a { $card }.
+event-lot = There are no more cards to turn up: the lot decides.
+event-starts = { $seat } goes first this round.
+
+## Events: priests
+
+event-removed = { $fate ->
+    [supply] { SAME($owner, $seat) ->
+        [yes] { $seat } removes their own priest from { $cell }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
+       *[no] { $seat } removes { $owner }'s priest from { $cell }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
+    }
+   *[kingdom] { SAME($owner, $seat) ->
+        [yes] { $seat } sends their own priest from { $cell } to the { NAME("kingdom-of-the-dead") }.
+       *[no] { $seat } sends { $owner }'s priest from { $cell } to the { NAME("kingdom-of-the-dead") }.
+    }
+}
+event-spared = The available temples hold none of the opponent's priests: { $seat } removes nobody.
+event-placed = { $seat } places a priest on { $cell }.
+event-unplaced = { $fate ->
+    [supply] There is no room in the available temples or in the { NAME("kingdom-of-the-dead") }: { $seat } keeps { $count } { NAME("priest", $count) } in the supply.
+   *[kingdom] The available temples have no more free spaces: { $seat } sends { $count } { NAME("priest", $count) } to the { NAME("kingdom-of-the-dead") }.
+}
+event-risen = { $seat } gets { $count } { NAME("priest", $count) } back from the { NAME("kingdom-of-the-dead") }.
+event-taken-back = { $seat } takes a priest from { $cell } back to the supply.
+
+## Events: points and the end
+
+event-scoring = The { NAME("kingdom-of-the-dead") } is full: scoring begins.
+event-scored = { $source ->
+    [temple-1] { $seat } scores { $points } { NAME("point", $points) } for temple 1 ({ $total } in all).
+    [temple-2] { $seat } scores { $points } { NAME("point", $points) } for temple 2 ({ $total } in all).
+    [temple-3] { $seat } scores { $points } { NAME("point", $points) } for temple 3 ({ $total } in all).
+    [temple-4] { $seat } scores { $points } { NAME("point", $points) } for temple 4 ({ $total } in all).
+    [black] { $seat } scores { $points } { NAME("point", $points) } for black spaces ({ $total } in all).
+    [bonus] { $seat } scores { $points } { NAME("point", $points) } for bonus spaces ({ $total } in all).
+   *[cartouche] { $seat } scores { $points } { NAME("point", $points) } for cartouche 1 ({ $total } in all).
+}
+event-won = { $victory ->
+    [temple] { $seat } wins with a full temple.
+    [yellow] { $seat } wins with all yellow spaces.
+    [green] { $seat } wins with all green spaces.
+    [rounds] { $seat } wins: the last round is over and the opponent has fewer points.
+   *[points] { $seat } wins on points, with 40 or more.
+}
+event-draw = The scores are equal: the game is a draw.
+
+## Reasons why not
+
+reason-not-your-cards = You hold other cards: lay each of your four cards exactly once.
+reason-no-priest = There is no priest on { $cell }.
+reason-own-priest = The priest on { $cell } is your own: with a 3 or a 4 at cartouche 2 you remove the opponent's.
+reason-enemy-priest = The priest on { $cell } is your opponent's: now you have to choose one of your own.
+reason-cell-taken = There is already a priest on { $cell }: each space holds only one.
+reason-temple-closed = { $reach ->
+    [1] Temple { $temple } is not available: your card at cartouche 3 is a 1 and opens only temple 1.
+   *[other] Temple { $temple } is not available: your card at cartouche 3 is a { $reach } and opens only temples 1–{ $reach }.
+}
+reason-wrong-temple = Not from temple { $temple } now: you take one priest from each temple in turn, and a substitute from a higher-numbered temple as long as you have priests there.
+
+## The board
+
+board-temple = Temple { $number }
+board-kingdom = { NAME("kingdom-of-the-dead") }
+board-supply = Supply
+board-deck = Deck
+board-discard = Discard pile
+board-token = Exchange token
+board-token-used = Exchange token spent
+board-hand = Hand
+board-cartouche-1 = 1: points
+board-cartouche-2 = 2: order, removal
+board-cartouche-3 = 3: temples
+board-cartouche-4 = 4: placing
+board-score = Score
+board-forecast = A scoring now would bring
+board-red = Red
+board-blue = Blue
+board-round = Round { $round }
+board-first = First player: { $seat }
+
+## What a scoring counts
+
+source-cartouche = Cartouche 1
+source-temple-1 = Temple 1
+source-temple-2 = Temple 2
+source-temple-3 = Temple 3
+source-temple-4 = Temple 4
+source-black = Black spaces
+source-bonus = Bonus spaces

@@ -1,0 +1,79 @@
+"""How fast this installation is: random games on one core, no peers (`make bench` has those)."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import random
+import time
+from collections.abc import Callable
+from typing import Final
+
+from ennead.core.game import Game
+from ennead.core.state import State
+
+POSITIONS: Final = 64
+
+
+class Speed:
+    """What was counted, each per second."""
+
+    def __init__(self, games: float, decisions: float, copies: float, views: float) -> None:
+        self.games = games
+        self.decisions = decisions
+        self.copies = copies
+        self.views = views
+
+
+def measure(game: Game, seconds: float) -> Speed:
+    """A third of the time for games, one for copies and one for views."""
+    third = seconds / 3
+    games = decisions = 0
+    start = now = time.perf_counter()
+    while now - start < third:
+        decisions += _play(game.new(seed=games).copy(), random.Random(games))
+        games += 1
+        now = time.perf_counter()
+    spent = now - start
+    states = _positions(game)
+    copies = _rate(third, states, lambda state: state.copy())
+    views = _rate(third, states, lambda state: state.view(0))
+    return Speed(games / spent, decisions / spent, copies, views)
+
+
+def is_compiled() -> bool:
+    """Whether the core here is mypyc's, not Python's."""
+    file = importlib.import_module("ennead.core.state").__file__ or ""
+    return not file.endswith(".py")
+
+
+def _play(state: State, dice: random.Random, most: float = float("inf")) -> int:
+    """Play at random; how many answers had an alternative."""
+    decisions = 0
+    while not state.over and decisions < most:
+        seat = state.to_move[0]
+        options = state.legal(seat)
+        decisions += len(options) > 1
+        state.play(seat, options[int(dice.random() * len(options))])
+    return decisions
+
+
+def _positions(game: Game) -> list[State]:
+    """Positions from all over a game."""
+    states = []
+    for number in range(POSITIONS):
+        state = game.new(seed=number).copy()
+        _play(state, random.Random(number), most=number)
+        states.append(state)
+    return states
+
+
+def _rate(seconds: float, states: list[State], do: Callable[[State], object]) -> float:
+    done = 0
+    start = time.perf_counter()
+    for state in itertools.cycle(states):
+        do(state)
+        done += 1
+        if done % 16 == 0 and time.perf_counter() - start >= seconds:
+            break
+    return done / (time.perf_counter() - start)

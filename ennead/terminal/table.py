@@ -1,0 +1,202 @@
+"""A game at one screen: people in turn, bots in between, secrets kept from the next person."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from ennead import bots
+from ennead.core.action import Action
+from ennead.core.rng import Rng
+from ennead.core.state import State
+from ennead.terminal.answers import understand
+from ennead.terminal.parts import CARNELIAN
+from ennead.terminal.screen import Quit, Screen
+from ennead.terminal.seats import Seat
+
+
+class Table:
+    """Asks whoever is to move until the game is over or somebody leaves."""
+
+    def __init__(
+        self,
+        state: State,
+        seats: Sequence[Seat],
+        screen: Screen,
+        delay: float = 0.0,
+        record: Path | None = None,
+    ) -> None:
+        self.state = state
+        self.seats = seats
+        self.screen = screen
+        self.delay = delay
+        self.record = record
+        self.rng = Rng(blake2b(state.key, digest_size=16, person=b"bots").digest())
+        self.people = [at for at, seat in enumerate(seats) if seat.bot is None]
+        self.shared = len(self.people) > 1
+        self.holder = None if self.shared or not self.people else self.people[0]
+        """The person before the screen, whose secrets it may show; nobody when bots play."""
+        self.seen = dict.fromkeys([None, *range(len(seats))], 0)
+        """How many events of each seat's own feed (None: everybody's) have been shown."""
+        self.public = dict.fromkeys(self.people, 0)
+        """How many of everybody's events there were when a person last looked."""
+        self.page = 0
+
+    def play(self) -> None:
+        try:
+            while not self.state.over:
+                seat = self._next()
+                bot = self.seats[seat].bot
+                if bot is None:
+                    self._person(seat)
+                else:
+                    self._bot(seat, bot)
+            self._end()
+        except Quit:
+            self.screen.say("terminal-goodbye")
+        finally:
+            self._save()
+
+    def _next(self) -> int:
+        """Bots first, so that a person's answer to a secret question is followed by its reveal."""
+        asked = self.state.to_move
+        return min(asked, key=lambda seat: (self.seats[seat].bot is None, seat))
+
+    # Bots.
+
+    def _bot(self, seat: int, bot: bots.Bot) -> None:
+        with self.screen.thinking(self.seats[seat].name):
+            action = bots.ask(bot, self.state, seat, self.rng)
+        self.state.play(seat, action)
+        if not self.people or (self.delay and not self.shared):
+            self._watch()
+
+    def _watch(self) -> None:
+        """Let the only person, or nobody in particular, follow what the bots do."""
+        events = self._news(self.holder)
+        if not events or self.state.over:
+            return
+        if self.delay:
+            self.screen.clear()
+            self.screen.board(self.state.view(self.holder))
+        elif self.state.page != self.page:
+            self.screen.board(self.state.view(self.holder))
+            self.page = self.state.page
+        self.screen.events(self._news(self.holder, look=True))
+        time.sleep(self.delay)
+
+    # People.
+
+    def _person(self, seat: int) -> None:
+        if self.holder != seat and not self._hand_over(seat):
+            return
+        self._look(seat)
+        options = self.state.legal(seat)
+        while True:
+            text = self.screen.ask("terminal-prompt")
+            match text.lower():
+                case "":
+                    self._look(seat)
+                case "q":
+                    self._leave()
+                case "u":
+                    if self._undo(seat):
+                        return
+                case "l":
+                    self.screen.log(self.state.events(seat))
+                case "r":
+                    self.screen.rules()
+                case "?":
+                    self.screen.say("terminal-keys")
+                case _ if text.startswith("?"):
+                    self._explain(seat, text[1:].strip(), options)
+                case _:
+                    if self._answer(seat, text, options):
+                        return
+
+    def _hand_over(self, seat: int) -> bool:
+        """Hide the screen until the next person has it; the one before may still undo."""
+        self.screen.hide()
+        self.screen.say("terminal-screen-hidden", "dim")
+        match self.screen.ask("terminal-hand-over", name=self.seats[seat].name).lower():
+            case "q":
+                self._leave()
+                return False
+            case "u" if self.holder is not None and self._undo(self.holder):
+                return False
+        self.holder = seat
+        return True
+
+    def _look(self, seat: int) -> None:
+        """What has happened, the table, and the question."""
+        state = self.state
+        self.public[seat] = len(state.events(None))
+        options = state.legal(seat)
+        question = next(q for q in state.questions() if q["seat"] == seat)
+        self.screen.look(state.view(seat), self._news(seat, look=True), question, options)
+
+    def _answer(self, seat: int, text: str, options: Sequence[Action]) -> bool:
+        action = understand(text, options, self.screen.game)
+        if action is None:
+            self.screen.say("terminal-unknown", CARNELIAN, text=text)
+            return False
+        if action not in options:
+            self._explain(seat, text, options)
+            return False
+        self.state.play(seat, action)
+        return True
+
+    def _explain(self, seat: int, text: str, options: Sequence[Action]) -> None:
+        """Why an action is not legal now, or that it is."""
+        action = understand(text, options, self.screen.game)
+        if action is None:
+            self.screen.say("terminal-unknown", CARNELIAN, text=text)
+            return
+        reason = self.state.why_not(seat, action)
+        if reason is None:
+            self.screen.say("terminal-legal", text=str(action))
+            return
+        because = self.screen.words.sentence(reason.json(), self.screen.names)
+        self.screen.say("terminal-illegal", CARNELIAN, text=str(action), reason=because)
+
+    def _undo(self, seat: int) -> bool:
+        if not self.state.can_undo(seat):
+            self.screen.say("terminal-cannot-undo", CARNELIAN)
+            return False
+        self.state.undo(seat)
+        return True
+
+    def _leave(self) -> None:
+        if self.screen.ask("terminal-quit").lower() == "q":
+            raise Quit
+
+    # What has happened.
+
+    def _news(self, seat: int | None, look: bool = False) -> list[dict[str, object]]:
+        """What a seat has not been shown yet; with `look` it counts as shown."""
+        news = self.state.events(seat, self.seen[seat])
+        if look:
+            self.seen[seat] += len(news)
+        return news
+
+    def _end(self) -> None:
+        if self.shared:
+            self.screen.hide()
+            self.holder = None
+            self.seen[None] = min(self.public.values())
+        elif self.people or self.delay:
+            self.screen.clear()
+        view = self.state.view(self.holder)
+        self.screen.board(view)
+        self.screen.events(self._news(self.holder, look=True))
+        self.screen.show()
+        self.screen.result(view)
+
+    def _save(self) -> None:
+        if self.record is None:
+            return
+        names = [seat.name for seat in self.seats]
+        self.record.write_text(str(self.state.record(whole=True, names=names)), "utf-8")
+        self.screen.say("terminal-saved", "dim", file=str(self.record))

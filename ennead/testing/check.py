@@ -1,0 +1,104 @@
+"""Random games, looked at from every side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ennead.core.action import Action
+from ennead.core.game import Game
+from ennead.core.rng import Rng
+from ennead.core.state import State
+from ennead.testing import asking, past, samples, secrecy, trips, vocabulary
+from ennead.testing.failure import located, require
+
+
+def check_game(
+    game: Game,
+    games: int = 20,
+    players: int | Iterable[int] | None = None,
+    seed: int = 0,
+    depth: int = 4,
+    most_moves: int = 20_000,
+) -> None:
+    """Play `games` random games for each number of players; raise Nonconforming on a fault.
+
+    `depth` is how many moments of each game get the costly checks.
+    """
+    vocabulary.check(game)
+    for count in _counts(game, players):
+        for number in range(seed, seed + games):
+            with located(f"{game.id}.new(players={count}, seed={number})"):
+                _check_one(game, count, number, depth, most_moves)
+
+
+def _counts(game: Game, players: int | Iterable[int] | None) -> list[int]:
+    if players is None:
+        return list(range(game.seats[0], game.seats[1] + 1))
+    return [players] if isinstance(players, int) else list(players)
+
+
+def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int) -> None:
+    rng = Rng.of(seed)
+    options = _random_options(game, rng)
+    state = game.new(players=players, seed=seed, options=options)
+    length = len(_play_quickly(game, players, seed, options, most_moves))
+    closer_looks = {rng.below(length) for _ in range(depth)} if length else set()
+    played: list[tuple[int, Action]] = []
+    while not state.over:
+        with located(f"after move {len(played)}"):
+            require(len(played) < most_moves, f"the game has not ended after {most_moves} moves")
+            asking.check(state, rng)
+            if len(played) in closer_looks:
+                trips.check(game, state, rng)
+                past.check_undo(state, rng)
+                samples.check(state, rng)
+            seat, action = _pick(state, rng)
+            past.check_foresight(state, seat, action)
+            state.play(seat, action)
+            played.append((seat, action))
+    with located(f"at the end, after move {len(played)}"):
+        _check_end(state)
+        past.check_record(state, rng)
+        _check_equal_games(state, game.new(players=players, seed=seed, options=options), played)
+    secrecy.check(game, state, rng, depth)
+
+
+def _random_options(game: Game, rng: Rng) -> dict[str, object]:
+    return {option.name: option.values[rng.below(len(option.values))] for option in game.options}
+
+
+def _play_quickly(
+    game: Game, players: int, seed: int, options: dict[str, object], most_moves: int
+) -> list[Action]:
+    """A game of another seed, to know how long games are."""
+    state = game.new(players=players, seed=seed + 1, options=options)
+    rng = Rng.of(seed)
+    played: list[Action] = []
+    while not state.over and len(played) < most_moves:
+        seat, action = _pick(state, rng)
+        state.play(seat, action)
+        played.append(action)
+    return played
+
+
+def _pick(state: State, rng: Rng) -> tuple[int, Action]:
+    seat = state.to_move[rng.below(len(state.to_move))]
+    options = state.legal(seat)
+    return seat, options[rng.below(len(options))]
+
+
+def _check_end(state: State) -> None:
+    require(state.to_move == (), "somebody is asked although the game is over")
+    places = state.ranking
+    require(len(places) == state.players, f"the ranking {places} has a wrong length")
+    require(all(0 <= place < state.players for place in places), f"the ranking is {places}")
+    require(len(state.scores) == state.players, f"the scores {state.scores} have a wrong length")
+    for seat in range(state.players):
+        require(state.legal(seat) == [], f"seat {seat} has legal actions although it is over")
+
+
+def _check_equal_games(state: State, again: State, played: list[tuple[int, Action]]) -> None:
+    for seat, action in played:
+        again.play(seat, action)
+    require(again.dump() == state.dump(), "equal inputs gave another game")
+    require(str(again.record()) == str(state.record()), "equal inputs gave another record")

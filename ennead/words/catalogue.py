@@ -1,0 +1,175 @@
+"""The messages of one language, those every game shares and those of one game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ennead.core import card
+from ennead.core.action import Action
+from ennead.core.errors import BadOptions
+from ennead.core.game import Game
+from ennead.core.kinds import Kind
+from ennead.words.functions import MissingWords, Names, Player, Tables, same
+
+LANGUAGES: Final = ("en", "ru", "pl")
+
+
+class Words:
+    """All messages in one language; with a game also that game's, which win over shared ones."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadOptions(f"there is no language {language!r}; expected {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        folders: list[Traversable] = [resources.files("ennead.words")]
+        if game is not None:
+            folders.append(_folder_of(game, language))
+        vocabularies = (
+            (card.events(), card.questions(), card.reasons())
+            if game is None
+            else (game.events, game.questions, game.reasons)
+        )
+        self._kinds = {kinds.family: kinds for kinds in vocabularies}
+        self._messages: dict[str, ast.Message] = {}
+        terms: dict[str, Mapping[str, Tables]] = {}
+        for folder in folders:
+            self._messages |= _read_messages(folder.joinpath(f"{language}.ftl"))
+            names = folder.joinpath("names.json")
+            if names.is_file():
+                terms |= json.loads(names.read_text("utf-8"))
+        functions: dict[str, Any] = {"NAME": Names(language, terms), "SAME": same}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._bundle.add_resource(ast.Resource(list(self._messages.values())))
+
+    def ids(self) -> list[str]:
+        return sorted(self._messages)
+
+    def has(self, id: str) -> bool:
+        return id in self._messages
+
+    def variables(self, id: str) -> set[str]:
+        """The variables a message needs, also in its attributes and the messages it refers to."""
+        found = _Variables(self._messages)
+        found.visit(self._entry(id))
+        return found.names
+
+    def message(self, id: str, /, **args: str | int) -> str:
+        """A message with its variables filled in; `MissingWords` if anything it needs is not."""
+        return self._format(id, args)
+
+    def sentence(self, told: Mapping[str, object], names: Sequence[str]) -> str:
+        """What an event, a question (to the one who is asked) or a reason says, from its JSON.
+
+        `names` are the players' names in the order of the seats.
+        """
+        kind = self._kind(told)
+        return self._format(kind.message, self._arguments(kind, told, names))
+
+    def waiting(self, question: Mapping[str, object], names: Sequence[str]) -> str:
+        """What the others read while this question is open."""
+        kind = self._kind(question)
+        return self._format(f"waiting-{kind.name}", self._arguments(kind, question, names))
+
+    def action(self, action: Action) -> str:
+        """An action as an option in a list."""
+        return self._format(f"action-{action.verb.name}", action.named_args())
+
+    def page(self) -> str:
+        """The game's rules page, in Markdown."""
+        if self.game is None:
+            raise MissingWords("only a game has a rules page")
+        page = resources.files(self.game.home).joinpath("pages", f"{self.language}.md")
+        if not page.is_file():
+            raise MissingWords(f"{self.game.id} has no rules page in {self.language!r}")
+        return page.read_text("utf-8")
+
+    def _entry(self, id: str) -> ast.Message:
+        if id not in self._messages:
+            raise MissingWords(f"there is no message {id!r} in {self.language!r}")
+        return self._messages[id]
+
+    def _format(self, id: str, args: Mapping[str, object]) -> str:
+        self._entry(id)
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None  # _read_messages refuses messages without text
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors or not isinstance(text, str):
+            wrong = "; ".join(str(error) for error in errors)
+            raise MissingWords(f"message {id!r} in {self.language!r}: {wrong}")
+        return text
+
+    def _kind(self, told: Mapping[str, object]) -> Kind:
+        for family, kinds in self._kinds.items():
+            if family in told:
+                kind = kinds.by_name.get(str(told[family]))
+                if kind is None:
+                    raise MissingWords(f"there is no {family} {told[family]!r}")
+                return kind
+        raise MissingWords(f"{dict(told)} is neither of {', '.join(self._kinds)}")
+
+    def _arguments(
+        self, kind: Kind, told: Mapping[str, object], names: Sequence[str]
+    ) -> dict[str, object]:
+        args: dict[str, object] = {}
+        for name, domain in zip(kind.names, kind.domains, strict=True):
+            if name in told:
+                value = told[name]
+                args[name] = _player(value, names) if domain.kind == "seat" else value
+        return args
+
+
+class _Variables(Visitor):
+    """Gathers the names of variables."""
+
+    def __init__(self, messages: Mapping[str, ast.Message]) -> None:
+        self.names: set[str] = set()
+        self._messages = messages
+        self._seen: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        id = node.id.name
+        if id in self._messages and id not in self._seen:
+            self._seen.add(id)
+            self.visit(self._messages[id])
+
+
+def _player(seat: object, names: Sequence[str]) -> Player:
+    if not isinstance(seat, int) or not 0 <= seat < len(names):
+        raise MissingWords(f"seat {seat!r} has no name among {', '.join(names) or 'none'}")
+    return Player(seat, names[seat])
+
+
+def _folder_of(game: Game, language: str) -> Traversable:
+    folder = resources.files(game.home).joinpath("words")
+    known = [other for other in LANGUAGES if folder.joinpath(f"{other}.ftl").is_file()]
+    if language not in known:
+        has = ", ".join(known) or "none"
+        raise BadOptions(f"{game.id} has no words in {language!r}; it has {has}")
+    return folder
+
+
+def _read_messages(file: Traversable) -> dict[str, ast.Message]:
+    """The messages of a file; Fluent would skip what it cannot read, here it is refused."""
+    messages: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise MissingWords(f"{file.name} cannot be read at: {entry.content}")
+        if isinstance(entry, ast.Term):
+            raise MissingWords(f"{file.name}: -{entry.id.name} belongs into names.json")
+        if isinstance(entry, ast.Message):
+            if entry.value is None or entry.id.name in messages:
+                raise MissingWords(f"{file.name}: {entry.id.name} is empty or there twice")
+            messages[entry.id.name] = entry
+    return messages

@@ -1,0 +1,51 @@
+## Events and reasons of every game
+
+event-undone = { $seat } takes back a move.
+event-rewound = Everyone agrees: { $seat } takes back a move.
+
+reason-game-over = The game is over: there are no more moves.
+reason-not-asked = It is not your turn, or you have already answered.
+reason-another-question = You are asked for something else now.
+
+## Players
+
+player-default = Player { $number }
+player-bot = Bot { $name }
+
+## The terminal: turns
+
+terminal-round = Round { $page }
+terminal-your-turn = { $name }, it is your turn.
+terminal-waiting = Waiting for { $name }…
+terminal-bot-thinks = { $name } is thinking…
+terminal-hand-over = Pass the screen to { $name } and press Enter.
+terminal-screen-hidden = The screen is hidden so that nobody can peek.
+
+## The terminal: answering
+
+terminal-options = Legal moves
+terminal-prompt = Number, move or key
+terminal-keys = u undo · ? <move> why not · r rules · l log · q quit
+terminal-illegal = Illegal move “{ $text }”. { $reason }
+terminal-unknown = “{ $text }” is not understood. Type a number, a move or a key.
+terminal-cannot-undo = Nothing can be taken back now.
+terminal-undone = Move taken back.
+
+## The terminal: the table
+
+terminal-deck = Deck: { $count }
+terminal-discard = Discard pile
+terminal-supply = Supply: { $count }
+terminal-hand = Hand
+terminal-log = Log
+
+## The terminal: results, files, replay
+
+terminal-result-win = { $name } wins!
+terminal-result-draw = The game is a draw.
+terminal-result-nobody = Nobody wins.
+terminal-score = { $name }: { $points } { NAME("point", $points) }
+terminal-saved = Saved: { $file }
+terminal-move = Move { $move } of { $moves }
+terminal-replay-end = End of the replay.
+terminal-goodbye = Goodbye!

@@ -1,0 +1,88 @@
+"""The functions messages may call. The browser has the same ones over the same `names.json`.
+
+    NAME(term, n, case: c)    the noun that goes with the number n, without the number
+    NAME(term, case: c)       a name that is not counted
+    SAME(a, b)                "yes" or "no", to select by: is it the same player?
+
+A term in `names.json` has for each language the glossary's tables:
+
+    "priest": {"ru": {"forms": {"one": "жрец", …}, "forms_acc": {"one": "жреца", …}}, …}
+    "kingdom-of-the-dead": {"ru": {"cases": {"nom": "Царство мёртвых", "acc": …}}, …}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+from ennead.core.errors import EnneadError
+
+Tables = Mapping[str, Mapping[str, str]]
+"""What a language has of a term: `forms`, `forms_acc`, `cases`."""
+Terms = Mapping[str, Mapping[str, Tables]]
+"""What `names.json` holds: tables by term and language."""
+
+_LARGEST_SIMPLE_FEW: Final = 4
+
+
+class MissingWords(EnneadError):
+    """A message, a name or something they need is not there; no half sentence is returned."""
+
+
+class Names:
+    """The function NAME of one language.
+
+    With a number: `forms[category]`, in other cases than the nominative `forms_<case>[category]`,
+    where the category is CLDR's plural category of the number. Without: `cases[case]`.
+    """
+
+    def __init__(self, language: str, terms: Terms) -> None:
+        self._language = language
+        self._terms = terms
+        self._category = Locale(language).plural_form
+
+    def __call__(self, term: str, n: int | None = None, *, case: str = "nom") -> str:
+        if self._language == "en":
+            case = "nom"  # English nouns have no other
+        if n is None:
+            return self._find(term, "cases", case)
+        if not isinstance(n, int):
+            raise MissingWords(f"{term!r} cannot be counted by {n!r}")
+        category = self._category(n)
+        # «2 жрецов» but «22 жреца»: in the accusative only 2, 3 and 4 treat the living as such.
+        inanimate = self._language == "ru" and category == "few" and abs(n) > _LARGEST_SIMPLE_FEW
+        if case == "nom" or (case == "acc" and inanimate):
+            return self._find(term, "forms", category)
+        return self._find(term, f"forms_{case}", category)
+
+    def _find(self, term: str, table: str, key: str) -> str:
+        try:
+            return self._terms[term][self._language][table][key]
+        except (KeyError, TypeError):
+            raise MissingWords(
+                f"the name {term!r} has no {table}.{key} in {self._language!r}"
+            ) from None
+
+
+class Player(FluentType):
+    """A player in a sentence: reads as the name, is the same as another by the seat."""
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and other.seat == self.seat
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
+    def format(self, locale: Locale) -> str:
+        return self.name
+
+
+def same(one: object, other: object) -> str:
+    return "yes" if one == other else "no"

@@ -1,0 +1,51 @@
+## Events and reasons of every game
+
+event-undone = { $seat } cofa ruch.
+event-rewound = Za zgodą wszystkich { $seat } cofa ruch.
+
+reason-game-over = Koniec gry: nie ma już ruchów.
+reason-not-asked = To nie twoja tura albo decyzja już zapadła.
+reason-another-question = Teraz czeka na ciebie inna decyzja.
+
+## Players
+
+player-default = Gracz { $number }
+player-bot = Bot { $name }
+
+## The terminal: turns
+
+terminal-round = Runda { $page }
+terminal-your-turn = { $name }, twoja tura.
+terminal-waiting = Oczekiwanie na gracza { $name }…
+terminal-bot-thinks = { $name } rozważa ruch…
+terminal-hand-over = Przekaż ekran graczowi { $name } i naciśnij Enter.
+terminal-screen-hidden = Ekran jest ukryty, żeby nikt nie podejrzał.
+
+## The terminal: answering
+
+terminal-options = Dozwolone ruchy
+terminal-prompt = Numer, ruch lub klawisz
+terminal-keys = u — cofnij · ? <ruch> — dlaczego nie · r — zasady · l — dziennik · q — wyjdź
+terminal-illegal = Niedozwolony ruch „{ $text }”. { $reason }
+terminal-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer, ruch lub klawisz.
+terminal-cannot-undo = Teraz nie można cofnąć ruchu.
+terminal-undone = Ruch cofnięty.
+
+## The terminal: the table
+
+terminal-deck = Talia: { $count }
+terminal-discard = Stos kart odrzuconych
+terminal-supply = Zasoby: { $count }
+terminal-hand = Ręka
+terminal-log = Dziennik
+
+## The terminal: results, files, replay
+
+terminal-result-win = { $name } wygrywa!
+terminal-result-draw = Remis.
+terminal-result-nobody = Brak zwycięzcy.
+terminal-score = { $name }: { $points } { NAME("point", $points) }
+terminal-saved = Zapisano: { $file }
+terminal-move = Ruch { $move } z { $moves }
+terminal-replay-end = Koniec powtórki.
+terminal-goodbye = Do zobaczenia!

@@ -1,0 +1,51 @@
+## Events and reasons of every game
+
+event-undone = { $seat } отменяет ход.
+event-rewound = С общего согласия { $seat } отменяет ход.
+
+reason-game-over = Игра окончена: ходов больше нет.
+reason-not-asked = Сейчас ваш ответ не нужен: ход не ваш или вы уже ответили.
+reason-another-question = Сейчас от вас ждут другого решения.
+
+## Players
+
+player-default = Игрок { $number }
+player-bot = Бот { $name }
+
+## The terminal: turns
+
+terminal-round = Раунд { $page }
+terminal-your-turn = { $name }, ваш ход.
+terminal-waiting = Ожидаем игрока { $name }…
+terminal-bot-thinks = { $name } обдумывает ход…
+terminal-hand-over = Передайте экран игроку { $name } и нажмите Enter.
+terminal-screen-hidden = Экран скрыт, чтобы никто не подсмотрел.
+
+## The terminal: answering
+
+terminal-options = Допустимые ходы
+terminal-prompt = Номер, ход или клавиша
+terminal-keys = u — отменить ход · ? <ход> — почему нельзя · r — правила · l — журнал · q — выйти
+terminal-illegal = Недопустимый ход «{ $text }». { $reason }
+terminal-unknown = Непонятно: «{ $text }». Введите номер, ход или клавишу.
+terminal-cannot-undo = Сейчас отменить ход нельзя.
+terminal-undone = Ход отменён.
+
+## The terminal: the table
+
+terminal-deck = Колода: { $count }
+terminal-discard = Сброс
+terminal-supply = Запас: { $count }
+terminal-hand = Рука
+terminal-log = Журнал
+
+## The terminal: results, files, replay
+
+terminal-result-win = { $name } побеждает!
+terminal-result-draw = Ничья.
+terminal-result-nobody = Победителя нет.
+terminal-score = { $name }: { $points } { NAME("point", $points) }
+terminal-saved = Сохранено: { $file }
+terminal-move = Ход { $move } из { $moves }
+terminal-replay-end = Конец повтора партии.
+terminal-goodbye = До встречи!

@@ -1,0 +1,207 @@
+"""Step B: exchange and laying, both in secret and at the same time."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+from aton_positions import (
+    LAY,
+    PLAN,
+    deck_size,
+    legal,
+    load,
+    play,
+    questions,
+    seen,
+    table,
+    told,
+)
+
+import ennead
+
+
+def planning(**fields: Any) -> ennead.State:
+    return load(PLAN, **{"hands": ["1234", "1122"], "first": None, **fields})
+
+
+def test_both_are_asked_whether_to_exchange() -> None:
+    state = planning()
+    assert questions(state) == ["exchange 0", "exchange 1"]
+    assert state.to_move == (0, 1)
+    assert legal(state, 0) == legal(state, 1) == ["exchange", "keep"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_who_has_a_token_is_asked(seat: int) -> None:
+    state = planning(tokens=[seat == 0, seat == 1])
+    assert questions(state) == [f"exchange {seat}"]
+    play(state, seat, "keep")
+    assert questions(state) == ["lay 0", "lay 1"]
+
+
+def test_without_tokens_the_cards_are_laid_at_once() -> None:
+    assert questions(planning(tokens=[False, False])) == ["lay 0", "lay 1"]
+
+
+def test_exchange_discards_four_cards_and_draws_four() -> None:
+    state = planning()
+    play(state, 0, "exchange")
+    play(state, 1, "keep")
+    after = table(state)
+    assert after["tokens"] == [False, True]
+    assert after["discards"] == [[1, 1, 1, 1], [0, 0, 0, 0]]
+    assert len(after["hands"][0]) == 4
+    assert after["hands"][1] == "1122"
+    assert [deck_size(state, seat) for seat in (0, 1)] == [28, 32]
+
+
+def test_both_can_exchange_in_the_same_round() -> None:
+    state = planning()
+    play(state, 1, "exchange")
+    play(state, 0, "exchange")
+    after = table(state)
+    assert after["tokens"] == [False, False]
+    assert after["discards"] == [[1, 1, 1, 1], [2, 2, 0, 0]]
+    assert questions(state) == ["lay 0", "lay 1"]
+
+
+def test_keeping_leaves_token_and_hand() -> None:
+    state = planning()
+    play(state, 0, "keep")
+    play(state, 1, "keep")
+    assert table(state)["tokens"] == [True, True]
+    assert table(state)["hands"] == ["1234", "1122"]
+
+
+def test_a_kept_token_is_asked_for_again_next_round_a_spent_one_is_not() -> None:
+    state = planning()
+    play(state, 0, "exchange")
+    play(state, 1, "keep")
+    while table(state)["round"] == 3:
+        seat = state.to_move[0]
+        state.play(seat, state.legal(seat)[0])
+    assert questions(state) == ["exchange 1"]
+
+
+def test_an_exchange_cannot_be_taken_from_the_other_seats_hand() -> None:
+    state = planning()
+    play(state, 0, "exchange")
+    hand = table(state)["hands"]
+    assert hand == ["1234", "1122"]
+    assert state.to_move == (1,)
+
+
+@pytest.mark.parametrize("first", ["exchange", "keep"])
+def test_the_first_answer_to_the_exchange_stays_secret(first: str) -> None:
+    state = planning()
+    before = state.view(1), state.events(1), state.view(None), state.events(None)
+    play(state, 0, first)
+    assert (state.view(1), state.events(1), state.view(None), state.events(None)) == before
+    assert questions(state) == ["exchange 0", "exchange 1"]
+
+
+def test_the_outcome_of_the_exchange_is_seen_by_all_before_laying() -> None:
+    state = planning()
+    play(state, 0, "exchange")
+    play(state, 1, "keep")
+    for viewer in (0, 1, None):
+        assert [event["seat"] for event in told(state, "exchanged", viewer)] == [0]
+        assert [event["seat"] for event in told(state, "kept", viewer)] == [1]
+        assert [side["token"] for side in seen(state, viewer)["sides"]] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("hand", "ways"), [("1234", 24), ("1123", 12), ("1122", 6), ("1112", 4), ("4444", 1)]
+)
+def test_ways_to_lay_a_hand(hand: str, ways: int) -> None:
+    state = load(LAY, hands=[hand, hand], first=None)
+    expected = sorted({"lay " + " ".join(row) for row in permutations(hand)})
+    assert len(expected) == ways
+    assert legal(state, 0) == expected
+    assert legal(state, 1) == expected
+
+
+def test_both_are_asked_even_if_there_is_only_one_way() -> None:
+    state = load(LAY, hands=["3333", "2222"], first=None)
+    assert questions(state) == ["lay 0", "lay 1"]
+    assert legal(state, 0) == ["lay 3 3 3 3"]
+    play(state, 0, "lay 3 3 3 3")
+    assert state.to_move == (1,)
+    assert table(state)["laid"] == ["", ""]
+
+
+def test_a_laid_hand_stays_secret_until_both_have_laid() -> None:
+    state = load(LAY, hands=["1234", "1122"], first=None)
+    before = state.view(1), state.events(1), state.view(None), state.events(None)
+    play(state, 0, "lay 4 3 2 1")
+    assert (state.view(1), state.events(1), state.view(None), state.events(None)) == before
+    assert state.view(0)["answer"] == "lay 4 3 2 1"
+
+
+def test_cards_lie_where_they_were_put() -> None:
+    state = load(LAY, hands=["1234", "1122"], first=None)
+    play(state, 1, "lay 2 1 2 1")
+    play(state, 0, "lay 4 3 2 1")
+    assert table(state)["laid"] == ["4321", "2121"]
+    assert table(state)["hands"] == ["", ""]
+    for viewer in (0, 1, None):
+        assert [side["laid"] for side in seen(state, viewer)["sides"]] == [
+            [4, 3, 2, 1],
+            [2, 1, 2, 1],
+        ]
+
+
+def test_the_order_in_which_the_two_answer_does_not_matter() -> None:
+    after = []
+    for seats in ((0, 1), (1, 0)):
+        state = load(LAY, hands=["1234", "1122"], first=None)
+        for seat in seats:
+            play(state, seat, ["lay 4 3 2 1", "lay 2 1 2 1"][seat])
+        after.append(table(state))
+    assert after[0] == after[1]
+
+
+def test_a_secret_answer_can_be_taken_back_while_the_question_is_open() -> None:
+    state = load(LAY, hands=["1234", "1122"], first=None)
+    play(state, 0, "lay 4 3 2 1")
+    state.undo(0)
+    assert state.to_move == (0, 1)
+    play(state, 0, "lay 1 2 3 4")
+    play(state, 1, "lay 2 1 2 1")
+    assert table(state)["laid"][0] == "1234"
+
+
+def test_hands_are_seen_by_their_owners_only() -> None:
+    state = planning()
+    assert [side["hand"] for side in seen(state, 0)["sides"]] == [[1, 2, 3, 4], None]
+    assert [side["hand"] for side in seen(state, 1)["sides"]] == [None, [1, 1, 2, 2]]
+    assert [side["hand"] for side in seen(state, None)["sides"]] == [None, None]
+    for viewer in (0, 1, None):
+        assert [side["hand_size"] for side in seen(state, viewer)["sides"]] == [4, 4]
+
+
+def test_the_new_hand_is_told_to_its_owner_only() -> None:
+    state = planning()
+    play(state, 0, "exchange")
+    play(state, 1, "keep")
+    hand = [int(card) for card in table(state)["hands"][0]]
+    (event,) = told(state, "hand", 0)
+    assert [event[f"card{i}"] for i in (1, 2, 3, 4)] == hand
+    assert told(state, "hand", 1) == []
+    assert told(state, "hand", None) == []
+
+
+def test_exchanged_cards_are_not_shown() -> None:
+    state = planning()
+    play(state, 0, "exchange")
+    play(state, 1, "keep")
+    own = seen(state, 0)["sides"][0]
+    assert own["discard"] == [1, 1, 1, 1]
+    assert own["face_down"] == 0
+    for viewer in (1, None):
+        side = seen(state, viewer)["sides"][0]
+        assert side["discard"] == [0, 0, 0, 0]
+        assert side["face_down"] == 4
+        assert side["unseen"] == [9, 9, 9, 9]

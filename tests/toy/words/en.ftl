@@ -1,0 +1,13 @@
+game-title = Scarabs
+game-summary = Bid in secret, grab scarabs.
+action-bid = Bid { $gold }
+action-take = Take from the { $heap }
+question-bid = How much gold do you bid?
+question-heap = Which heap do you take from?
+waiting-bid = { $seat } bids
+waiting-heap = { $seat } takes scarabs
+event-charm = Your charm is worth { $worth }.
+event-bidden = { $seat } bids { $gold } with a charm worth { $worth }.
+event-taken = { $seat } takes { $count } { NAME("scarab", $count) } from the { $heap }.
+reason-poor = You have only { $gold } gold.
+reason-empty = Nothing is left in the { $heap }.

@@ -1,0 +1,13 @@
+game-title = Skarabeusze
+game-summary = Licytuj w tajemnicy i zbieraj skarabeusze.
+action-bid = Zalicytuj { $gold }
+action-take = Weź ze stosu { $heap }
+question-bid = Ile złota licytujesz?
+question-heap = Z którego stosu bierzesz?
+waiting-bid = { $seat } licytuje
+waiting-heap = { $seat } bierze skarabeusze
+event-charm = Twój amulet jest wart { $worth }.
+event-bidden = { $seat } licytuje { $gold }, amulet: { $worth }.
+event-taken = { $seat } bierze { $count } { NAME("scarab", $count, case: "acc") } ze stosu { $heap }.
+reason-poor = Masz tylko { $gold } złota.
+reason-empty = Na stosie { $heap } nic nie zostało.

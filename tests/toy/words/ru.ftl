@@ -1,0 +1,13 @@
+game-title = Скарабеи
+game-summary = Тайно делайте ставки и собирайте скарабеев.
+action-bid = Поставить { $gold }
+action-take = Взять из кучи { $heap }
+question-bid = Сколько золота вы ставите?
+question-heap = Из какой кучи вы берёте?
+waiting-bid = { $seat } делает ставку
+waiting-heap = { $seat } берёт скарабеев
+event-charm = Ваш амулет стоит { $worth }.
+event-bidden = { $seat } ставит { $gold }, амулет: { $worth }.
+event-taken = { $seat } берёт { $count } { NAME("scarab", $count, case: "acc") } из кучи { $heap }.
+reason-poor = У вас только { $gold } золота.
+reason-empty = В куче { $heap } ничего не осталось.

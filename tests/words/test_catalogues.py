@@ -1,0 +1,208 @@
+"""Every language says everything, with the same variables, in whole sentences."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from importlib import resources
+from itertools import product
+
+import pytest
+
+import ennead
+from ennead.core import card
+from ennead.core.domain import Domain
+from ennead.core.kinds import Kind
+from ennead.games.aton.events import SOURCE
+from ennead.words import LANGUAGES, Words
+
+# Only those of the house: other tests make games without words known in the same process.
+GAMES = [game for game in ennead.games() if game.home.startswith("ennead.games.")]
+WITH_GAMES = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
+
+NAMES = [f"Player{seat}" for seat in range(63)]
+COUNTS = [1, 2, 5, 11, 21, 22]
+
+TERMINAL = {
+    "terminal-round": {"page"},
+    "terminal-your-turn": {"name"},
+    "terminal-waiting": {"name"},
+    "terminal-options": set(),
+    "terminal-prompt": set(),
+    "terminal-keys": set(),
+    "terminal-hand-over": {"name"},
+    "terminal-screen-hidden": set(),
+    "terminal-bot-thinks": {"name"},
+    "terminal-illegal": {"text", "reason"},
+    "terminal-unknown": {"text"},
+    "terminal-cannot-undo": set(),
+    "terminal-undone": set(),
+    "terminal-result-win": {"name"},
+    "terminal-result-draw": set(),
+    "terminal-result-nobody": set(),
+    "terminal-score": {"name", "points"},
+    "terminal-saved": {"file"},
+    "terminal-replay-end": set(),
+    "terminal-move": {"move", "moves"},
+    "terminal-deck": {"count"},
+    "terminal-discard": set(),
+    "terminal-supply": {"count"},
+    "terminal-hand": set(),
+    "terminal-log": set(),
+    "terminal-goodbye": set(),
+    "player-default": {"number"},
+    "player-bot": {"name"},
+}
+
+ATON_BOARD: dict[str, set[str]] = {
+    "board-temple": {"number"},
+    "board-kingdom": set(),
+    "board-supply": set(),
+    "board-deck": set(),
+    "board-discard": set(),
+    "board-token": set(),
+    "board-token-used": set(),
+    "board-hand": set(),
+    "board-cartouche-1": set(),
+    "board-cartouche-2": set(),
+    "board-cartouche-3": set(),
+    "board-cartouche-4": set(),
+    "board-score": set(),
+    "board-forecast": set(),
+    "board-red": set(),
+    "board-blue": set(),
+    "board-round": {"round"},
+    "board-first": {"seat"},
+}
+
+
+def kinds(game: ennead.Game) -> list[Kind]:
+    return [*game.questions.all(), *game.events.all(), *game.reasons.all()]
+
+
+def promised(game: ennead.Game) -> dict[str, set[str]]:
+    """The messages a game must have, each with the variables it may use."""
+    messages = {kind.message: set(kind.names) for kind in kinds(game)}
+    for question in game.questions.all():
+        messages[f"waiting-{question.name}"] = set(question.names)
+    for verb in game.actions.verbs.values():
+        messages[f"action-{verb.name}"] = set(verb.actions[0].named_args())
+    return messages | {"game-title": set(), "game-summary": set()}
+
+
+def values(domain: Domain) -> list[int]:
+    """Some values, all of the named ones."""
+    if domain.names:
+        return list(range(domain.first, domain.last + 1))
+    if domain.kind == "seat":
+        return [0, 1]
+    return [value for value in COUNTS if value in domain]
+
+
+def every_way_to_say(kind: Kind) -> Iterator[dict[str, object]]:
+    for row in product(*[values(domain) for domain in kind.domains]):
+        yield kind.json(row)
+
+
+@WITH_GAMES
+@IN_LANGUAGES
+def test_everything_a_game_can_say_has_a_message(game: ennead.Game, language: str) -> None:
+    words = Words(language, game)
+    assert [id for id in promised(game) if not words.has(id)] == []
+
+
+@WITH_GAMES
+@IN_LANGUAGES
+def test_messages_use_only_what_they_are_given(game: ennead.Game, language: str) -> None:
+    words = Words(language, game)
+    stray = {id: words.variables(id) - given for id, given in promised(game).items()}
+    assert {id: names for id, names in stray.items() if names} == {}
+
+
+@IN_LANGUAGES
+def test_the_shared_words_cover_the_core_and_the_terminal(language: str) -> None:
+    words = Words(language)
+    core = [*card.events().all(), *card.reasons().all()]
+    shared = {kind.message: set(kind.names) for kind in core}
+    for id, given in shared.items():
+        assert words.variables(id) <= given
+    assert {id: words.variables(id) for id in TERMINAL} == TERMINAL
+
+
+@IN_LANGUAGES
+def test_aton_names_the_parts_of_its_board(language: str) -> None:
+    words = Words(language, ennead.game("aton"))
+    assert {id: words.variables(id) for id in ATON_BOARD} == ATON_BOARD
+    labels = [words.message(f"source-{name}") for name in SOURCE.names]
+    assert len(set(labels)) == len(SOURCE)
+
+
+@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda game: game.id if game else "shared")
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_languages_have_the_same_messages_and_variables(
+    game: ennead.Game | None, language: str
+) -> None:
+    english, other = Words("en", game), Words(language, game)
+    assert other.ids() == english.ids()
+    needs = {id: english.variables(id) for id in english.ids()}
+    assert {id: other.variables(id) for id in other.ids()} == needs
+
+
+@WITH_GAMES
+@IN_LANGUAGES
+def test_everything_told_becomes_a_whole_sentence(game: ennead.Game, language: str) -> None:
+    words = Words(language, game)
+    for kind in kinds(game):
+        for told in every_way_to_say(kind):
+            text = words.sentence(told, NAMES)
+            assert re.fullmatch(r"[^\W\d_].*[.?]", text), text
+            assert not re.search(r"  |[{}\n\u2068\u2069]| [.,:]", text), text
+    for question in game.questions.all():
+        for told in every_way_to_say(question):
+            text = words.waiting(told, NAMES)
+            assert text.startswith(f"Player{told['seat']} ")
+            assert text.endswith("…")
+    for action in game.actions.all:
+        text = words.action(action)
+        assert text
+        assert all(str(value) in text for value in action.named_args().values())
+
+
+@WITH_GAMES
+@IN_LANGUAGES
+def test_each_named_value_is_told_apart(game: ennead.Game, language: str) -> None:
+    """A value that a selector forgets would silently read like the default one."""
+    words = Words(language, game)
+    for kind in kinds(game):
+        used = words.variables(kind.message)
+        first = [values(domain)[0] for domain in kind.domains]
+        for i, domain in enumerate(kind.domains):
+            if domain.names and kind.names[i] in used:
+                texts = {
+                    words.sentence(kind.json([*first[:i], value, *first[i + 1 :]]), NAMES)
+                    for value in values(domain)
+                }
+                assert len(texts) == len(domain), kind
+
+
+@WITH_GAMES
+@IN_LANGUAGES
+def test_the_names_of_a_language_are_complete(game: ennead.Game, language: str) -> None:
+    categories = {"en": {"one", "other"}}.get(language, {"one", "few", "many"})
+    for folder in (resources.files("ennead.words"), resources.files(game.home).joinpath("words")):
+        terms = json.loads(folder.joinpath("names.json").read_text("utf-8"))
+        for term, by_language in terms.items():
+            tables = by_language[language]
+            for table in set(tables) - {"cases"}:
+                assert set(tables[table]) == categories, term
+            if "cases" in tables:
+                assert "nom" in tables["cases"], term
+
+
+@WITH_GAMES
+@IN_LANGUAGES
+def test_the_rules_page_is_there(game: ennead.Game, language: str) -> None:
+    words = Words(language, game)
+    assert words.page().startswith(f"# {words.message('game-title')}")

@@ -1,0 +1,240 @@
+"""What a program can ask of `Words`, and what it is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+import ennead
+from ennead.core import card
+from ennead.words import LANGUAGES, MissingWords, Words
+
+NAMES = ("Нефер", "Anna")
+
+Toy = Callable[..., ennead.Game]
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
+    """A game outside the house, as far as words need one: its folder with these files."""
+
+    def make(home: str, **files: str) -> ennead.Game:
+        folder = tmp_path / home / "words"
+        folder.mkdir(parents=True)
+        (tmp_path / home / "__init__.py").touch()
+        for language, text in files.items():
+            (folder / f"{language}.ftl").write_text(text, "utf-8")
+        (folder / "names.json").write_text(json.dumps({"ox": {"en": {"forms": {"one": "ox"}}}}))
+        monkeypatch.syspath_prepend(str(tmp_path))
+        parts = {"events": card.events(), "questions": card.questions(), "reasons": card.reasons()}
+        return cast(ennead.Game, SimpleNamespace(id=home, home=home, **parts))
+
+    return make
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("ru", ennead.game("aton"))
+
+
+def test_languages() -> None:
+    assert LANGUAGES == ("en", "ru", "pl")
+    with pytest.raises(ennead.BadOptions, match="'de'; expected en, ru, pl"):
+        Words("de")
+
+
+def test_a_game_without_a_language_names_those_it_has(toy: Toy) -> None:
+    game = toy("toy_en_pl", en="a = A", pl="a = A")
+    assert Words("pl", game).message("a") == "A"
+    with pytest.raises(ennead.BadOptions, match="toy_en_pl has no words in 'ru'; it has en, pl"):
+        Words("ru", game)
+
+
+def test_a_games_own_message_wins_over_a_shared_one(toy: Toy) -> None:
+    words = Words("en", toy("toy_own", en="terminal-hand = Tiles"))
+    assert words.message("terminal-hand") == "Tiles"
+    assert words.message("terminal-log") == "Log"
+
+
+def test_messages_are_listed(words: Words) -> None:
+    assert words.has("event-placed")
+    assert words.has("terminal-round")
+    assert not words.has("event-unheard-of")
+    assert "event-placed" in words.ids()
+    assert not Words("ru").has("event-placed")
+
+
+def test_variables_are_found_everywhere_in_a_message(toy: Toy) -> None:
+    text = """
+a = { $x ->
+    [one] { NAME($term, $n) }
+   *[other] { b }
+}
+    .title = { $y }
+b = { $z } { a }
+"""
+    words = Words("en", toy("toy_variables", en=text))
+    assert words.variables("a") == {"x", "term", "n", "y", "z"}
+    assert words.message("a", x=1, term="ox", n=1) == "ox"
+    assert words.variables("a") == {"x", "term", "n", "y", "z"}
+
+
+def test_what_is_missing_is_said_and_nothing_half_is_returned(words: Words) -> None:
+    with pytest.raises(MissingWords, match="'event-unheard-of' in 'ru'"):
+        words.message("event-unheard-of")
+    with pytest.raises(MissingWords, match="'event-unheard-of' in 'ru'"):
+        words.variables("event-unheard-of")
+    with pytest.raises(MissingWords, match="'event-placed' in 'ru': .*cell"):
+        words.message("event-placed", seat="Нефер")
+    with pytest.raises(MissingWords, match="reach"):
+        words.message("question-place", left=2)
+    with pytest.raises(MissingWords, match="'event-drawn' in 'ru': .*'card'"):
+        words.message("event-drawn", seat="Нефер", count="four")
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        '{ NAME("ox", 2) }',
+        '{ NAME("ass", 1) }',
+        '{ NAME("ox") }',
+        "{ NAME() }",
+        "{ NAME($x, 1) }",
+        "{ NAIM(1) }",
+        "{ c }",
+        "{ a }",
+    ],
+)
+def test_a_message_that_fails_is_refused(toy: Toy, pattern: str) -> None:
+    words = Words("en", toy("toy_fails", en=f"a = One {pattern}"))
+    with pytest.raises(MissingWords, match="'a' in 'en'"):
+        words.message("a")
+
+
+@pytest.mark.parametrize("text", ["a = { $x", "a = 1\na = 2", "a =\n    .title = 1", "-a = 1"])
+def test_a_damaged_file_is_refused(toy: Toy, text: str) -> None:
+    with pytest.raises(MissingWords, match=r"en\.ftl"):
+        Words("en", toy("toy_damaged", en=text))
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "expected"),
+    [
+        (
+            "ru",
+            {"event": "placed", "seat": 0, "cell": "3b2", "move": 7, "page": 2},
+            "Нефер ставит жреца на 3b2.",
+        ),
+        (
+            "en",
+            {"event": "removed", "seat": 0, "owner": 1, "cell": "1a1", "fate": "kingdom"},
+            "Нефер sends Anna's priest from 1a1 to the Kingdom of the Dead.",
+        ),
+        (
+            "ru",
+            {"event": "removed", "seat": 0, "owner": 1, "cell": "1a1", "fate": "kingdom"},
+            "Нефер отправляет с 1a1 в Царство мёртвых жреца игрока Anna.",
+        ),
+        (
+            "pl",
+            {"event": "removed", "seat": 1, "owner": 1, "cell": "4c4", "fate": "supply"},
+            "Anna usuwa własnego kapłana z 4c4. Królestwo Umarłych jest pełne, "
+            "więc kapłan wraca do zasobów.",
+        ),
+        (
+            "ru",
+            {"event": "scored", "seat": 1, "points": 21, "source": "black", "total": 38},
+            "Anna получает 21 очко за чёрные клетки (всего 38).",
+        ),
+        (
+            "pl",
+            {"event": "unplaced", "seat": 0, "count": 3, "fate": "kingdom"},
+            "W dostępnych świątyniach nie ma już wolnych pól: "
+            "Нефер odsyła 3 kapłanów do Królestwa Umarłych.",
+        ),
+        (
+            "ru",
+            {"reason": "temple-closed", "temple": 4, "reach": 2},
+            "Храм 4 вам недоступен: карта 2 у картуша 3 открывает только храмы 1–2.",
+        ),
+        ("pl", {"event": "undone", "seat": 1, "to": 3}, "Anna cofa ruch."),
+        (
+            "en",
+            {"question": "place", "seat": 0, "left": 1, "reach": 1},
+            "Place 1 priest in temple 1.",
+        ),
+    ],
+)
+def test_sentences(language: str, told: dict[str, object], expected: str) -> None:
+    words = Words(language, ennead.game("aton"))
+    assert words.sentence(told, NAMES) == expected
+
+
+def test_sentences_without_a_game_are_those_of_every_game() -> None:
+    words = Words("en")
+    assert words.sentence({"event": "undone", "seat": 0, "to": 1}, ["Ann"]) == (
+        "Ann takes back a move."
+    )
+    with pytest.raises(MissingWords, match="no event 'placed'"):
+        words.sentence({"event": "placed", "seat": 0, "cell": "3b2"}, ["Ann"])
+
+
+def test_what_the_others_read(words: Words) -> None:
+    question = {"question": "place", "seat": 1, "left": 2, "reach": 3}
+    assert words.waiting(question, NAMES) == "Anna размещает жрецов…"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"event": "unheard-of"},
+        {"rumour": "placed"},
+        {"event": "placed", "seat": 2, "cell": "3b2"},
+        {"event": "placed", "seat": -1, "cell": "3b2"},
+        {"event": "placed", "seat": 0},
+        {"event": "drawn", "seat": 0, "count": None},
+    ],
+)
+def test_what_was_never_told_is_refused(words: Words, told: dict[str, object]) -> None:
+    with pytest.raises(MissingWords):
+        words.sentence(told, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [
+        ("en", "place 3b2", "Place a priest on 3b2"),
+        ("ru", "remove 1a4", "Убрать жреца с 1a4"),
+        ("pl", "lay 4 1 3 2", "Połóż 4-1-3-2 przy kartuszach 1–4"),
+        ("ru", "exchange", "Обменять 4 карты"),
+    ],
+)
+def test_actions(language: str, text: str, expected: str) -> None:
+    aton = ennead.game("aton")
+    assert Words(language, aton).action(aton.parse(text)) == expected
+
+
+def test_a_whole_game_can_be_told(words: Words) -> None:
+    state = ennead.game("aton").new(seed=7)
+    while not state.over:
+        for question in state.questions():
+            assert words.sentence(question, NAMES)
+        state.play(state.to_move[0], state.legal(state.to_move[0])[0])
+    told = [words.sentence(event, NAMES) for event in state.events(0)]
+    assert told[0] == "Начинается раунд 1."
+    reason = state.why_not(0, "exchange")
+    assert reason is not None
+    assert words.sentence(reason.json(), NAMES) == "Игра окончена: ходов больше нет."
+
+
+def test_only_a_game_has_a_page(toy: Toy, words: Words) -> None:
+    assert "Картуш 1: очки" in words.page()
+    with pytest.raises(MissingWords):
+        Words("ru").page()
+    with pytest.raises(MissingWords, match="toy_pageless"):
+        Words("en", toy("toy_pageless", en="a = A")).page()
