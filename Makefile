@@ -40,7 +40,7 @@ types: $(DEV) ## type check
 # Run from tests/, where `import ennead` cannot find the sources: the compiled package is tested.
 compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
-	cd tests && ../.venv-compiled/bin/pytest -n auto . ../README.md
+	cd tests && ../.venv-compiled/bin/pytest -n auto . ../README.md ../docs
 
 soak: $(COMPILED) ## very many random games, by hand
 	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak aton --games $(GAMES)

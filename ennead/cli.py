@@ -1,0 +1,254 @@
+"""The command `ennead`: play, replay, games, rules, bench."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+import ennead
+from ennead import bots
+from ennead.core.errors import BadOptions, BadRecord, EnneadError, UnknownGame
+from ennead.core.record import Record
+from ennead.terminal import parts, speed
+from ennead.terminal.replay import Replay
+from ennead.terminal.screen import Screen
+from ennead.terminal.seats import distinct, fit, take_seats
+from ennead.terminal.table import Table
+from ennead.words import LANGUAGES, Words
+
+FAILED: Final = 1
+BAD_USAGE: Final = 2
+INTERRUPTED: Final = 130
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _language() -> str:
+    """The system's language if we speak it, English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            spoken = os.environ[name][:2].lower()
+            return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, like `aton`.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        metavar="|".join(LANGUAGES),
+        help="Language of the table.",
+        default_factory=_language,
+        show_default="the system's",
+    ),
+]
+Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause after each move.")]
+
+
+@contextmanager
+def _plainly() -> Iterator[None]:
+    """Every expected error becomes one line on stderr and an exit code."""
+    try:
+        yield
+    except (UnknownGame, BadOptions) as error:
+        raise _failure(f"ennead: {error}", BAD_USAGE) from None
+    except (EnneadError, OSError) as error:
+        raise _failure(f"ennead: {error}", FAILED) from None
+    except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _failure(message: str, code: int) -> typer.Exit:
+    print(" ".join(message.split()), file=sys.stderr)
+    return typer.Exit(code)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ennead {version('ennead')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _ennead(
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Show the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """Egyptian strategy games for people, bots and programs at one table."""
+
+
+@app.command()
+def play(
+    game: GameId,
+    lang: Language,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT,SEAT…",
+            help=f"Who plays: `human`, `human:Name`, {', '.join(f'`{b}`' for b in bots.names())}. "
+            "Usually you against greedy bots.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="The same number, the same luck.")
+    ] = None,
+    options: Annotated[
+        str, typer.Option(metavar="JSON", help="The game's options, as a JSON object.")
+    ] = "{}",
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Write the game down, for `replay`."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of players, where `--seats` is silent.")
+    ] = None,
+    delay: Delay = 0.0,
+) -> None:
+    """Play a game in the terminal, with people and bots.
+
+    When several people share the screen it hides what the next one must not see.
+
+    **Examples**
+
+    - `ennead play aton` – you against a bot
+    - `ennead play aton --seats human:Nefer,human:Khepri --lang pl` – two people, one screen
+    - `ennead play aton --seats greedy,random --delay 1` – watch two bots
+    - `ennead play aton --seed 7 --record game.txt` – keep the game for `ennead replay`
+    """
+    with _plainly():
+        chosen = ennead.game(game)
+        words = Words(lang, chosen)
+        taken = take_seats(seats, players, chosen, words.message, seed)
+        state = chosen.new(len(taken), seed, _json_object(options))
+        if record is not None and not record.parent.is_dir():
+            raise BadOptions(f"there is no folder {record.parent} to write the record to")
+        screen = Screen(chosen, words, [seat.name for seat in taken])
+        Table(state, taken, screen, delay, record).play()
+
+
+@app.command()
+def replay(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", exists=True, dir_okay=False, help="A record, as `play` writes it."
+        ),
+    ],
+    lang: Language,
+    move: Annotated[int, typer.Option(min=0, metavar="N", help="Begin after this move.")] = 0,
+    delay: Delay = 0.0,
+) -> None:
+    """Step through a recorded game: Enter on, `b` back, a number jumps, `q` ends.
+
+    **Examples**
+
+    - `ennead replay game.txt`
+    - `ennead replay game.txt --move 40 --lang ru` – begin after move 40
+    - `ennead replay game.txt --delay 0.5` – plays by itself
+    """
+    with _plainly():
+        try:
+            kept = Record.parse(file.read_text("utf-8"))
+            kept.replay()
+            chosen = ennead.game(kept.header("Game"))
+        except BadRecord as error:
+            raise _failure(f"{file}{', ' if error.line else ': '}{error}", FAILED) from None
+        except UnicodeDecodeError:
+            raise _failure(f"{file}: not a text in UTF-8, so no record", FAILED) from None
+        except EnneadError as error:
+            raise _failure(f"{file}: {error}", FAILED) from None
+        if move > kept.moves:
+            raise BadOptions(f"the record has {kept.moves} moves, so it cannot begin after {move}")
+        names = distinct([fit(name) or "?" for name in kept.headers["Players"]])
+        Replay(kept, Screen(chosen, Words(lang, chosen), names), delay).run(move)
+
+
+@app.command()
+def games(lang: Language) -> None:
+    """List the games there are, those of other installed packages too."""
+    with _plainly():
+        shared = Words(lang)
+        grid = Grid(box=None, header_style=f"bold {parts.GOLD}", padding=(0, 2))
+        for column in ("id", "title", "players", "rules", "actions"):
+            grid.add_column(shared.message(f"terminal-column-{column}"))
+        for game in ennead.games():
+            fewest, most = game.seats
+            grid.add_row(
+                game.id,
+                Words(lang, game).message("game-title"),
+                str(fewest) if fewest == most else f"{fewest}–{most}",
+                game.shelf.versions()[-1],
+                str(len(game.actions)),
+            )
+        Console(highlight=False).print(grid)
+
+
+@app.command()
+def rules(game: GameId, lang: Language) -> None:
+    """Show a game's rules page.
+
+    **Example:** `ennead rules aton --lang ru`
+    """
+    with _plainly():
+        chosen = ennead.game(game)
+        Screen(chosen, Words(lang, chosen), []).rules()
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id.")] = "aton",
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure.")] = 2.0,
+) -> None:
+    """Measure how fast random games run on this machine, on one core.
+
+    A decision is an answer that had an alternative. `make bench` compares with other projects.
+
+    **Example:** `ennead bench aton --seconds 6`
+    """
+    with _plainly():
+        figures = speed.measure(ennead.game(game), seconds)
+        kind = "compiled" if speed.is_compiled() else "pure Python"
+        print(f"{game}, {kind}, Python {platform.python_version()}, one core, per second:")
+        for name, value in figures.items():
+            print(f"{value:>14,.0f}  {name}")
+
+
+def _json_object(text: str) -> dict[str, object]:
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise BadOptions(f"--options must be JSON: {error}") from None
+    if not isinstance(value, dict):
+        raise BadOptions(f'--options must be a JSON object like {{"name": "value"}}, not {text}')
+    return value
+
+
+def main() -> None:
+    app()
+
+
+if __name__ == "__main__":
+    main()

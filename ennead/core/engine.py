@@ -10,9 +10,9 @@ from ennead.core.action import Action
 from ennead.core.card import Setting
 from ennead.core.errors import BadRecord, DeadEnd
 from ennead.core.kinds import Kind
-from ennead.core.log import CHANCE, EVERYONE, NOBODY, Entry, History, Unforeseen
+from ennead.core.log import NOBODY, Answer, Chance, History, Script, Unforeseen
 from ennead.core.rng import DRAWS_PER_BLOCK, MAX_OUTCOMES, block
-from ennead.core.step import CHOICE, TOGETHER, Choice, Step, Together
+from ennead.core.step import Choice, Step, Together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,15 +98,14 @@ class Engine:
             raise Unforeseen(seen_by != NOBODY)
         if history.watch is not None:
             history.watch()
-        entry = self.log(CHANCE, -1)
-        entry.what = (
-            self.roll(outcomes) if history.script is None else self._scripted(history, outcomes)
-        )
-        entry.outcomes = outcomes
-        entry.seen_by = seen_by
+        if history.script is None:
+            outcome = self.roll(outcomes)
+        else:
+            outcome = self._scripted(history.script, outcomes)
+        history.head = Chance(history.head, outcome, self.page, outcomes, seen_by)
         if seen_by != NOBODY:
             self.revealed += 1
-        return entry.what
+        return outcome
 
     def reveal(self) -> None:
         """Something hidden has become known to all."""
@@ -123,7 +122,10 @@ class Engine:
         """Let everybody see an event."""
         history = self.history
         if history is not None:
-            history.told.append((EVERYONE, kind, history.moves, self.page, a, b, c, d, e, f))
+            if kind.arity <= 2:
+                history.told.append((kind, a, b))
+            else:
+                history.told.append((kind, a, b, c, d, e, f))
 
     def tell_only(
         self,
@@ -139,7 +141,15 @@ class Engine:
         """Let some seats (a bit each) see an event."""
         history = self.history
         if history is not None:
-            history.told.append((seen_by, kind, history.moves, self.page, a, b, c, d, e, f))
+            history.whispers[len(history.told)] = seen_by
+            history.told.append((kind, a, b, c, d, e, f))
+
+    def turn_page(self, number: int) -> None:
+        """A new round or turn begins: log and record start a new paragraph."""
+        self.page = number
+        history = self.history
+        if history is not None:
+            history.pages.append((len(history.told), number))
 
     # The loop.
 
@@ -149,14 +159,7 @@ class Engine:
         while not self.open and not self.over:
             if not agenda:
                 raise DeadEnd("nothing is left to do, but the game is not over")
-            step = agenda.pop()
-            waits = step.waits()
-            if waits == CHOICE:
-                self._ask(step)
-            elif waits == TOGETHER:
-                self._ask_together(step)
-            else:
-                step.run(self)
+            agenda.pop().run(self)
         if self.history is not None:
             self.history.asked = self.history.moves
 
@@ -167,7 +170,6 @@ class Engine:
         history = self.history
         if history is not None:
             self.log(choice.seat, action.index)
-            history.moves += 1
         if self.together is None:
             choice.take(self, action)
         else:
@@ -189,22 +191,17 @@ class Engine:
             if x < limit:
                 return x % outcomes
 
-    def log(self, seat: int, what: int) -> Entry:
-        """Write the next line of the log."""
+    def log(self, seat: int, what: int) -> Answer:
+        """Write an answer or undo to the log."""
         history = self.history
         assert history is not None, "a copy made for search keeps no log"
-        entry = Entry(
-            history.head,
-            seat,
-            what,
-            self.page,
-            self.revealed,
-            len(history.told),
-            history.moves,
-            self.branch,
-            self.drawn,
-        )
+        entry = Answer(history.head, seat, what, self.page, history.moves)
+        entry.revealed = self.revealed
+        entry.told = len(history.told)
+        entry.branch = self.branch
+        entry.drawn = self.drawn
         history.head = entry
+        history.moves += 1
         return entry
 
     def rekey(self, branch: int, drawn: int) -> None:
@@ -213,8 +210,8 @@ class Engine:
         self.drawn = drawn
         self.dice = b""
 
-    def _ask(self, choice: Step[Any]) -> None:
-        assert isinstance(choice, Choice)
+    def ask(self, choice: Choice[Any]) -> None:
+        """Open a question, unless there is only one answer to it."""
         options = choice.options(self)
         if len(options) > 1:
             self.open.append(choice)
@@ -224,8 +221,8 @@ class Engine:
         elif not choice.may_be_skipped():
             raise DeadEnd(f"{type(choice).__name__}{choice.fields()} has no options")
 
-    def _ask_together(self, together: Step[Any]) -> None:
-        assert isinstance(together, Together)
+    def ask_together(self, together: Together[Any]) -> None:
+        """Open several questions whose answers stay secret until all are in."""
         choices = list(together.choices(self))
         for choice in choices:
             options = choice.options(self)
@@ -257,10 +254,8 @@ class Engine:
         for steps in later:
             self.agenda.extend(steps)
 
-    def _scripted(self, history: History, outcomes: int) -> int:
+    def _scripted(self, script: Script, outcomes: int) -> int:
         """The outcome the script has, checked against the dice; the dice's where it has none."""
-        script = history.script
-        assert script is not None
         scripted = script.chance(outcomes)
         if scripted is None or script.seed_known:
             rolled = self.roll(outcomes)

@@ -20,6 +20,7 @@ class Kind:
         self.name = name
         self.names = list(names)
         self.domains = list(domains)
+        self.arity = len(self.names)
 
     def __repr__(self) -> str:
         return f"<{self.family} {self.name}>"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ennead.core.errors import BadRecord, EnneadError
 from ennead.core.kinds import Kind
@@ -17,44 +17,46 @@ REWIND: Final = -2
 
 EVERYONE: Final = -1
 NOBODY: Final = 0
+SPECTATOR: Final = 62
+"""A seat that sees only what everyone sees."""
+
+GOING_BACK: Final = ("undone", "rewound")
+"""Events whose second value is the number of the event from which on nothing happened."""
 
 
 class Entry:
-    """One line of the log. The log is a chain that copies share; nothing is ever deleted.
+    """One line of the log. The log is a chain that copies share; nothing is ever deleted."""
 
-    Beside what was decided it keeps where the game stood just before: the page, how much was
-    revealed and told, the number of the move and the place in the stream of dice.
-    """
-
-    def __init__(
-        self,
-        before: Entry | None,
-        seat: int,
-        what: int,
-        page: int,
-        revealed: int,
-        told: int,
-        move: int,
-        branch: int,
-        drawn: int,
-    ) -> None:
+    def __init__(self, before: Entry | None, seat: int, what: int, page: int) -> None:
         self.before = before
         self.seat = seat
         self.what = what
         self.page = page
-        self.revealed = revealed
-        self.told = told
+
+
+class Chance(Entry):
+    """An outcome of chance, out of how many, and which seats saw it (a bit each)."""
+
+    def __init__(
+        self, before: Entry | None, what: int, page: int, outcomes: int, seen_by: int
+    ) -> None:
+        super().__init__(before, CHANCE, what, page)
+        self.outcomes = outcomes
+        self.seen_by = seen_by
+
+
+class Answer(Entry):
+    """A seat's answer or undo, with where the game stood just before it."""
+
+    def __init__(self, before: Entry | None, seat: int, what: int, page: int, move: int) -> None:
+        super().__init__(before, seat, what, page)
         self.move = move
-        self.branch = branch
-        self.drawn = drawn
-        self.seen_by = EVERYONE
-        self.outcomes = 0
-        self.undone: Entry | None = None
+        self.revealed = 0
+        self.told = 0
+        self.branch = 0
+        self.drawn = 0
+        self.undone: Answer | None = None
         self.withdrawn = False
-
-
-Told = tuple[int, Kind, int, int, int, int, int, int, int, int]
-"""An event: who saw it (a bit per seat), its kind, the move and page it fell on, its values."""
 
 
 class Unforeseen(EnneadError):
@@ -100,12 +102,18 @@ class Script:
 
 
 class History:
-    """What a game at a table remembers. A copy made for search has none and tells nothing."""
+    """What a game at a table remembers. A copy made for search has none and tells nothing.
+
+    `told` holds the events, a kind and its values each; `whispers` says of those that not
+    everybody saw who did, `pages` from which event on which page was turned to.
+    """
 
     def __init__(self, position: dict[str, object] | None = None) -> None:
         self.position = position
         self.head: Entry | None = None
-        self.told: list[Told] = []
+        self.told: list[tuple[Any, ...]] = []
+        self.whispers: dict[int, int] = {}
+        self.pages: list[tuple[int, int]] = []
         self.moves = 0
         self.asked = 0
         self.rewinds = 0
@@ -119,6 +127,8 @@ class History:
         twin = History(self.position)
         twin.head = self.head
         twin.told = self.told[:]
+        twin.whispers = self.whispers.copy()
+        twin.pages = self.pages[:]
         twin.moves = self.moves
         twin.asked = self.asked
         twin.rewinds = self.rewinds
@@ -139,11 +149,35 @@ class History:
         """What counts now: the log without what was undone."""
         line: list[Entry] = []
         for entry in self.entries():
-            undone = entry.undone
+            undone = entry.undone if isinstance(entry, Answer) else None
             if undone is None:
                 line.append(entry)
-            elif entry.withdrawn:
+            elif isinstance(entry, Answer) and entry.withdrawn:
                 line.remove(undone)
             else:
                 del line[line.index(undone) :]
         return line
+
+    def seen(self, seat: int) -> list[dict[str, object]]:
+        """The events a seat has seen as JSON, with the move and page each fell on."""
+        answers = [entry for entry in self.entries() if isinstance(entry, Answer)]
+        events: list[dict[str, object]] = []
+        seen_before: list[int] = []
+        move = page = turned = 0
+        for at, told in enumerate(self.told):
+            seen_before.append(len(events))
+            while move < len(answers) and answers[move].told <= at:
+                move += 1
+            while turned < len(self.pages) and self.pages[turned][0] <= at:
+                page = self.pages[turned][1]
+                turned += 1
+            if self.whispers.get(at, EVERYONE) >> seat & 1:
+                kind: Kind = told[0]
+                values: list[int] = list(told[1:])
+                if kind.name in GOING_BACK:
+                    values[1] = seen_before[values[1]]
+                event = kind.json(values)
+                event["move"] = move
+                event["page"] = page
+                events.append(event)
+        return events

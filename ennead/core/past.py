@@ -9,7 +9,18 @@ from hashlib import sha256
 from ennead.core.card import REWOUND, UNDONE
 from ennead.core.engine import Engine
 from ennead.core.errors import BadRecord, CannotUndo, EnneadError
-from ennead.core.log import CHANCE, EVERYONE, REWIND, UNDO, Entry, History, Item, Script
+from ennead.core.log import (
+    CHANCE,
+    EVERYONE,
+    REWIND,
+    UNDO,
+    Answer,
+    Chance,
+    Entry,
+    History,
+    Item,
+    Script,
+)
 from ennead.core.position import dump, restore
 from ennead.core.record import SECRET, Line, Record
 
@@ -65,7 +76,7 @@ def _play_item(engine: Engine, item: Item) -> None:
     raise BadRecord(f"seat {item.seat} is not asked here", item.line)
 
 
-def is_pending(engine: Engine, entry: Entry) -> bool:
+def is_pending(engine: Engine, entry: Answer) -> bool:
     """Is this a secret answer to the open question?"""
     if engine.together is None or entry.what < 0:
         return False
@@ -75,7 +86,7 @@ def is_pending(engine: Engine, entry: Entry) -> bool:
     return False
 
 
-def undoable(engine: Engine, seat: int, consent: bool) -> Entry | None:
+def undoable(engine: Engine, seat: int, consent: bool) -> Answer | None:
     """The choice that an undo by this seat would take back.
 
     Its own open secret answer; else its team's last answer, if it is the last one of all and
@@ -85,7 +96,7 @@ def undoable(engine: Engine, seat: int, consent: bool) -> Entry | None:
     if history is None or not 0 <= seat < engine.setting.players:
         return None
     team = engine.team(seat)
-    answers = [entry for entry in history.line() if entry.seat != CHANCE]
+    answers = [entry for entry in history.line() if isinstance(entry, Answer)]
     mine = [entry for entry in answers if team >> entry.seat & 1]
     if not mine:
         return None
@@ -111,7 +122,6 @@ def undo(engine: Engine, seat: int, consent: bool) -> None:
     _rebuild(engine, history.line()).copy_to(engine)
     engine.history = history
     history.script = script
-    history.moves += 1
     if withdrawn:
         engine.rekey(branch, drawn)
         return
@@ -121,6 +131,7 @@ def undo(engine: Engine, seat: int, consent: bool) -> None:
     else:
         engine.rekey(undone.branch, undone.drawn)
     history.asked = history.moves
+    history.pages.append((len(history.told), engine.page))
     engine.tell(REWOUND if rewinds else UNDONE, seat, undone.told)
 
 
@@ -154,7 +165,9 @@ def record(engine: Engine, scores: Sequence[int], whole: bool, names: Sequence[s
     if engine.over:
         headers["Result"] = ["-".join([str(points) for points in scores])]
     entries = history.entries()
-    withdrawn = [entry.undone for entry in entries if entry.withdrawn]
+    withdrawn: list[Answer | None] = [
+        entry.undone for entry in entries if isinstance(entry, Answer) and entry.withdrawn
+    ]
     lines = [
         Line(
             e.seat,
@@ -166,10 +179,10 @@ def record(engine: Engine, scores: Sequence[int], whole: bool, names: Sequence[s
     return Record(headers, lines)
 
 
-def _is_secret(engine: Engine, entry: Entry, withdrawn: list[Entry | None]) -> bool:
-    if entry.seat == CHANCE:
+def _is_secret(engine: Engine, entry: Entry, withdrawn: list[Answer | None]) -> bool:
+    if isinstance(entry, Chance):
         return entry.seen_by != EVERYONE
-    return entry in withdrawn or is_pending(engine, entry)
+    return isinstance(entry, Answer) and (entry in withdrawn or is_pending(engine, entry))
 
 
 def _text(engine: Engine, entry: Entry) -> str:

@@ -11,11 +11,11 @@ from mypy_extensions import mypyc_attr
 
 from ennead.core import past
 from ennead.core.action import Action
-from ennead.core.card import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED, REWOUND, UNDONE
+from ennead.core.card import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED
 from ennead.core.engine import Engine
 from ennead.core.errors import IllegalAction, NotToMove
 from ennead.core.kinds import Reason
-from ennead.core.log import EVERYONE, History, Unforeseen
+from ennead.core.log import SPECTATOR, History, Unforeseen
 from ennead.core.position import dump
 from ennead.core.record import Record
 from ennead.core.rng import Rng
@@ -141,19 +141,8 @@ class State(Engine):
 
     def events(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
         """What this seat has seen happen, from number `since` on; the list only ever grows."""
-        mine = 0 if seat is None else 1 << self._seat(seat)
-        seen: list[dict[str, object]] = []
-        seen_before: list[int] = []
-        told = self.history.told if self.history is not None else []
-        for seen_by, kind, move, page, a, b, c, d, e, f in told:
-            seen_before.append(len(seen))
-            if seen_by == EVERYONE or seen_by & mine:
-                back = kind is UNDONE or kind is REWOUND
-                event = kind.json((a, seen_before[b]) if back else (a, b, c, d, e, f))
-                event["move"] = move
-                event["page"] = page
-                seen.append(event)
-        return seen[since:]
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        return self.history.seen(viewer)[since:] if self.history is not None else []
 
     def sample(self, seat: SupportsIndex | None, rng: Rng) -> State:
         """A full state that may be the true one for all this seat knows, random in the rest."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,11 +12,10 @@ from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
 from ennead.core.kinds import Kind, Reason
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from ennead.core.engine import Engine
 
-PLAIN: Final = 0
-CHOICE: Final = 1
-TOGETHER: Final = 2
+S = TypeVar("S", bound="Engine")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,10 +29,6 @@ class Step(Generic[S]):
     def fields(self) -> tuple[int, ...]:
         """The constructor's arguments, for positions as JSON."""
         return ()
-
-    def waits(self) -> int:
-        """Which sort of step it is; the loop asks this more often than anything else."""
-        return PLAIN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,8 +45,8 @@ class Choice(Step[S]):
     def fields(self) -> tuple[int, ...]:
         return (self.seat,)
 
-    def waits(self) -> int:
-        return CHOICE
+    def run(self, g: S) -> None:
+        g.ask(self)
 
     def question(self) -> Kind:
         raise NotImplementedError
@@ -82,8 +77,8 @@ class Together(Step[S]):
     A seat with a single answer is asked too: not asking it would tell what it holds.
     """
 
-    def waits(self) -> int:
-        return TOGETHER
+    def run(self, g: S) -> None:
+        g.ask_together(self)
 
     def choices(self, g: S) -> Sequence[Choice[S]]:
         """The questions, in seat order; none of them means that there is nothing to ask."""

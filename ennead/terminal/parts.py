@@ -34,22 +34,26 @@ def board(
     names: Sequence[str],
     lit: Collection[str] = (),
 ) -> Text:
-    """The game's own drawing of a view, from its `terminal.py`; without one, simply the view."""
+    """The game's own drawing of a view, from its `terminal.py`; without one, its JSON."""
     module = game.home + ".terminal"
     if importlib.util.find_spec(module) is None:
-        table = {"scores": view["scores"], "table": view["table"]}
-        return Text(json.dumps(table, indent=2, ensure_ascii=False))
+        shown = {"scores": view["scores"], **view["table"]}
+        lines = [f'"{key}": {json.dumps(shown[key], ensure_ascii=False)}' for key in shown]
+        return Text("".join(f" {line}\n" for line in lines))
     markup: str = importlib.import_module(module).draw(view, words.message, names, lit)
-    return Text.from_markup(markup, end="\n\n")
+    return Text.from_markup(f"{markup}\n", emoji=False)
 
 
 def sentence(text: str, style: str = "") -> RenderableType:
-    return Padding(Text(text, style), (0, 1))
+    return _indented(Text(text, style))
 
 
-def event(told: Mapping[str, object], words: Words, names: Sequence[str]) -> RenderableType:
-    bullet = Text("• ", "dim")
-    return Padding(bullet.append(words.sentence(told, names), "not dim"), (0, 1))
+def news(
+    events: Sequence[Mapping[str, object]], words: Words, names: Sequence[str]
+) -> list[RenderableType]:
+    """A line for each event."""
+    lines = [Text("• ", "dim").append(words.sentence(told, names), "not dim") for told in events]
+    return [_indented(line) for line in lines]
 
 
 def question(asked: Mapping[str, object], words: Words, names: Sequence[str]) -> RenderableType:
@@ -57,33 +61,36 @@ def question(asked: Mapping[str, object], words: Words, names: Sequence[str]) ->
     seat = asked["seat"]
     assert isinstance(seat, int)
     text = Text(f"{names[seat]}  ", f"bold {TURQUOISE}")
-    return Padding(text.append(words.sentence(asked, names), "bold default"), (1, 1, 0, 1))
+    return _indented(text.append(words.sentence(asked, names), "bold default"))
 
 
 def options(actions: Sequence[Action], words: Words) -> RenderableType:
     """A few options a line each in words; many in columns, without the verb they share."""
-    labels = keys(actions)
-    wide = max(len(label) for label in labels)
     if len(actions) <= FEW:
-        lines = [_option(f"{k:>{wide}}", words.action(a)) for k, a in zip_keys(labels, actions)]
-        return Padding(Text("\n").join(lines), (0, 3))
-    shared = len({action.verb.name for action in actions}) == 1
-    cells = [
-        _option(f"{key:>{wide}}", arguments(action) if shared else str(action))
-        for key, action in zip_keys(labels, actions)
-    ]
-    return Padding(Columns(cells, padding=(0, 3), equal=True), (0, 3))
+        return _indented(Text("\n").join(_listed(actions, [words.action(a) for a in actions])), 3)
+    cells = _listed(actions, _short(actions))
+    return _indented(Columns(cells, padding=(0, 3), equal=True), 3)
 
 
 def first_options(actions: Sequence[Action]) -> RenderableType:
     """The beginning of a list that the board shows anyway."""
-    shown = [_option(k, arguments(a)) for k, a in zip_keys(keys(actions), actions)][:ON_A_LINE]
-    return Padding(Text("   ").join([*shown, Text("…", "dim")]), (0, 3))
+    shown = _listed(actions, _short(actions))[:ON_A_LINE]
+    return _indented(Text("   ").join([*shown, Text("…", "dim")]), 3)
 
 
-def zip_keys(labels: Sequence[str], actions: Sequence[Action]) -> list[tuple[str, Action]]:
-    return list(zip(labels, actions, strict=True))
+def _listed(actions: Sequence[Action], texts: Sequence[str]) -> list[Text]:
+    labels = keys(actions)
+    wide = max(len(label) for label in labels)
+    return [
+        Text(f"{label:>{wide}}", GOLD).append(f" {text}", "default")
+        for label, text in zip(labels, texts, strict=True)
+    ]
 
 
-def _option(key: str, text: str) -> Text:
-    return Text(key, GOLD).append(f" {text}", "default")
+def _short(actions: Sequence[Action]) -> list[str]:
+    one_verb = len({action.verb.name for action in actions}) == 1
+    return [arguments(action) if one_verb else str(action) for action in actions]
+
+
+def _indented(part: RenderableType, by: int = 1) -> Padding:
+    return Padding(part, (0, 0, 0, by), expand=False)

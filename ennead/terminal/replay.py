@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from ennead.core.log import CHANCE
 from ennead.core.record import Record
 from ennead.core.state import State
+from ennead.terminal import parts
 from ennead.terminal.parts import CARNELIAN, GOLD
 from ennead.terminal.screen import Quit, Screen
 
@@ -38,15 +40,20 @@ class Replay:
         before = len(self.record.replay(move - 1).events(None)) if move else 0
         self.screen.clear()
         self.screen.board(open_view(state))
-        self.screen.say(
-            "terminal-move", f"bold {GOLD}", move=move, moves=self.record.moves
-        )
+        self.screen.say("terminal-move", f"bold {GOLD}", move=move, moves=self.record.moves)
+        if move:
+            self.screen.show(parts.sentence(self._answer(move), "dim"))
         self.screen.events(state.events(None, before))
+        self.screen.show()
         if state.over:
-            self.screen.show()
             self.screen.result(state.view(None))
         if move == self.record.moves:
             self.screen.say("terminal-replay-end", "dim")
+
+    def _answer(self, move: int) -> str:
+        """Who answered what, as the record has it."""
+        line = [line for line in self.record.lines if line.seat != CHANCE][move - 1]
+        return f"{self.screen.names[line.seat]}: {line.text}"
 
     def _next(self, move: int) -> int:
         """The move to be shown next."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
+from itertools import groupby
 from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
@@ -19,7 +20,7 @@ from ennead.terminal.answers import board_names
 from ennead.words import Words
 
 WIDEST: Final = 100
-KEYS_AND_PROMPT: Final = 3
+KEYS_AND_PROMPT: Final = 2
 """Lines below the options."""
 FORGET: Final = "\x1b[3J"
 """Empties what can be scrolled back to, where a terminal knows this."""
@@ -44,7 +45,7 @@ class Screen:
     def show(self, part: RenderableType = "") -> None:
         width = min(self.console.width, WIDEST)
         if isinstance(part, Text):  # a drawing: never folded
-            self.console.print(part, no_wrap=True, overflow="ignore", crop=False, end="")
+            self.console.print(part, no_wrap=True, overflow="ignore", crop=False)
         else:
             self.console.print(part, width=width)
 
@@ -53,18 +54,15 @@ class Screen:
         self.show(parts.sentence(self.words.message(id, **args), style))
 
     def events(self, events: Sequence[Mapping[str, object]]) -> None:
-        for event in events:
-            self.show(parts.event(event, self.words, self.names))
+        for line in parts.news(events, self.words, self.names):
+            self.show(line)
 
     def log(self, events: Sequence[Mapping[str, object]]) -> None:
         """All that happened, page by page."""
         self.say("terminal-log", f"bold {parts.GOLD}")
-        page: object = None
-        for event in events:
-            if event["page"] != page:
-                page = event["page"]
-                self.say("terminal-round", "bold", page=int(str(page)))
-            self.events([event])
+        for page, told in groupby(events, key=lambda event: str(event["page"])):
+            self.say("terminal-round", "bold", page=int(page))
+            self.events(list(told))
 
     def rules(self) -> None:
         self.show(Padding(Markdown(self.words.page()), (1, 2)))
@@ -89,14 +87,16 @@ class Screen:
         self.clear()
         lit = board_names(options)
         table = parts.board(self.game, view, self.words, self.names, lit)
-        news = [parts.event(event, self.words, self.names) for event in events]
+        news = [*parts.news(events, self.words, self.names), *([""] if events else [])]
         below = [
             parts.question(question, self.words, self.names),
             parts.options(options, self.words),
         ]
         if lit and len(options) > parts.FEW and not self._fits(table, *below):
             below[1] = parts.first_options(options)
-        for part in [table, *news, *below] if self._fits(table, *news, *below) else [*news, table, *below]:
+        for part in (
+            [table, *news, *below] if self._fits(table, *news, *below) else [*news, table, *below]
+        ):
             self.show(part)
         self.say("terminal-keys", "dim")
 
@@ -142,9 +142,6 @@ class Screen:
 
     def hide(self) -> None:
         """A fresh screen that keeps nothing of the old one, for somebody else's eyes."""
-        if self.live:
-            self.console.clear()
-            self.console.file.write(FORGET)
-            self.console.file.flush()
-        else:
-            self.console.print(PAGE_BREAK)
+        self.clear()
+        self.console.file.write(FORGET if self.live else f"{PAGE_BREAK}\n")
+        self.console.file.flush()

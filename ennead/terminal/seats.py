@@ -73,13 +73,10 @@ def _specs(text: str | None, players: int | None, game: Game) -> list[str]:
 
 
 def _bot(spec: str, game: Game, seed: int) -> bots.Bot:
-    if spec not in bots.names():
-        known = ", ".join([HUMAN, f"{HUMAN}:Name", *bots.names()])
-        try:
-            return bots.make(spec, game, seed)
-        except BadOptions:
-            raise BadOptions(f"nobody is called {spec!r}; a seat is one of {known}") from None
-    return bots.make(spec, game, seed)
+    try:
+        return bots.make(spec, game, seed)
+    except BadOptions as error:
+        raise BadOptions(f"{error}; a person is '{HUMAN}' or '{HUMAN}:Name'") from None
 
 
 def _seed_for(key: int, number: int) -> int:

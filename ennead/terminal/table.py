@@ -42,6 +42,7 @@ class Table:
         """How many events of each seat's own feed (None: everybody's) have been shown."""
         self.public = dict.fromkeys(self.people, 0)
         """How many of everybody's events there were when a person last looked."""
+        self.undone = False
         self.page = 0
 
     def play(self) -> None:
@@ -60,9 +61,9 @@ class Table:
             self._save()
 
     def _next(self) -> int:
-        """Bots first, so that a person's answer to a secret question is followed by its reveal."""
+        """Bots first, then whoever sits before the screen anyway."""
         asked = self.state.to_move
-        return min(asked, key=lambda seat: (self.seats[seat].bot is None, seat))
+        return min(asked, key=lambda s: (self.seats[s].bot is None, s != self.holder, s))
 
     # Bots.
 
@@ -75,16 +76,19 @@ class Table:
 
     def _watch(self) -> None:
         """Let the only person, or nobody in particular, follow what the bots do."""
-        events = self._news(self.holder)
-        if not events or self.state.over:
+        news = self._news(self.holder)
+        if not news or self.state.over:
             return
+        self.seen[self.holder] += len(news)
+        view = self.state.view(self.holder)
         if self.delay:
             self.screen.clear()
-            self.screen.board(self.state.view(self.holder))
-        elif self.state.page != self.page:
-            self.screen.board(self.state.view(self.holder))
-            self.page = self.state.page
-        self.screen.events(self._news(self.holder, look=True))
+            self.screen.board(view)
+        self.screen.events(news)
+        if not self.delay and self.state.page != self.page:
+            self.screen.show()
+            self.screen.board(view)
+        self.page = self.state.page
         time.sleep(self.delay)
 
     # People.
@@ -99,14 +103,14 @@ class Table:
             match text.lower():
                 case "":
                     self._look(seat)
-                case "q":
+                case "q" | "quit":
                     self._leave()
-                case "u":
+                case "u" | "undo":
                     if self._undo(seat):
                         return
-                case "l":
+                case "l" | "log":
                     self.screen.log(self.state.events(seat))
-                case "r":
+                case "r" | "rules":
                     self.screen.rules()
                 case "?":
                     self.screen.say("terminal-keys")
@@ -135,7 +139,12 @@ class Table:
         self.public[seat] = len(state.events(None))
         options = state.legal(seat)
         question = next(q for q in state.questions() if q["seat"] == seat)
-        self.screen.look(state.view(seat), self._news(seat, look=True), question, options)
+        news = self._news(seat)
+        self.seen[seat] += len(news)
+        self.screen.look(state.view(seat), news, question, options)
+        if self.undone and not news:  # a secret answer taken back is nobody's news
+            self.screen.say("terminal-undone", "dim")
+        self.undone = False
 
     def _answer(self, seat: int, text: str, options: Sequence[Action]) -> bool:
         action = understand(text, options, self.screen.game)
@@ -166,6 +175,7 @@ class Table:
             self.screen.say("terminal-cannot-undo", CARNELIAN)
             return False
         self.state.undo(seat)
+        self.undone = True
         return True
 
     def _leave(self) -> None:
@@ -174,12 +184,9 @@ class Table:
 
     # What has happened.
 
-    def _news(self, seat: int | None, look: bool = False) -> list[dict[str, object]]:
-        """What a seat has not been shown yet; with `look` it counts as shown."""
-        news = self.state.events(seat, self.seen[seat])
-        if look:
-            self.seen[seat] += len(news)
-        return news
+    def _news(self, seat: int | None) -> list[dict[str, object]]:
+        """What a seat has not been shown yet."""
+        return self.state.events(seat, self.seen[seat])
 
     def _end(self) -> None:
         if self.shared:
@@ -190,7 +197,7 @@ class Table:
             self.screen.clear()
         view = self.state.view(self.holder)
         self.screen.board(view)
-        self.screen.events(self._news(self.holder, look=True))
+        self.screen.events(self._news(self.holder))
         self.screen.show()
         self.screen.result(view)
 

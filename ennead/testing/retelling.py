@@ -7,7 +7,7 @@ from typing import cast
 
 from ennead.core import past
 from ennead.core.errors import EnneadError
-from ennead.core.log import CHANCE, EVERYONE, Entry, History, Item, Script
+from ennead.core.log import EVERYONE, Chance, Entry, History, Item, Script
 from ennead.core.state import State
 
 
@@ -77,7 +77,7 @@ class Retelling:
         entry = self.history.head
         while entry is not self._counted:
             assert entry is not None
-            if entry.seat == CHANCE and not hidden_from(entry, self.seat):
+            if isinstance(entry, Chance) and not hidden_from(entry, self.seat):
                 self._seen += 1
             entry = entry.before
         self._counted = self.history.head
@@ -87,7 +87,9 @@ class Retelling:
 def hidden_from(entry: Entry, seat: int | None) -> bool:
     """A chance outcome that this seat has not seen."""
     mine = 0 if seat is None else 1 << seat
-    return entry.seat == CHANCE and entry.seen_by != EVERYONE and not entry.seen_by & mine
+    if not isinstance(entry, Chance) or entry.seen_by == EVERYONE:
+        return False
+    return not entry.seen_by & mine
 
 
 def items_of(state: State) -> list[Item]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ennead.core.log import Chance
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.testing.failure import require
@@ -43,7 +44,9 @@ def _check_alternatives(
     expected = state.sample(seat, Rng(key)).dump()
     for _ in range(min(ALTERNATIVES, len(hidden))):
         at = hidden[-1 - rng.below(min(len(hidden), ALTERNATIVES))]
-        other = changed(items, at, rng.below(entries[at].outcomes))
+        entry = entries[at]
+        assert isinstance(entry, Chance)
+        other = changed(items, at, rng.below(entry.outcomes))
         told = Retelling(state, other, seat, len(items) + 1, len(items))
         if not told.complete or told.state.view(seat) != view:
             continue

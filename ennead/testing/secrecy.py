@@ -8,7 +8,7 @@ the byte until it rightly learns something.
 from __future__ import annotations
 
 from ennead.core.game import Game
-from ennead.core.log import CHANCE, Item
+from ennead.core.log import CHANCE, Chance, Item
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.testing.failure import located, require
@@ -32,10 +32,9 @@ def check(game: Game, state: State, rng: Rng, depth: int) -> None:
         ]
         for _ in range(min(depth, len(hidden))):
             at = hidden[rng.below(len(hidden))]
-            if entries[at].seat == CHANCE:
-                others = [what for what in range(entries[at].outcomes) if what != entries[at].what]
-            else:
-                others = [what for what in secret_answers[at] if what != entries[at].what]
+            entry = entries[at]
+            chances = range(entry.outcomes) if isinstance(entry, Chance) else secret_answers[at]
+            others = [what for what in chances if what != entry.what]
             if others:
                 _compare(state, items, seat, at, others[rng.below(len(others))])
 

@@ -27,9 +27,11 @@ terminal-options = Legal moves
 terminal-prompt = Number, move or key
 terminal-keys = u undo · ? <move> why not · r rules · l log · q quit
 terminal-illegal = Illegal move “{ $text }”. { $reason }
+terminal-legal = “{ $text }” is a legal move.
 terminal-unknown = “{ $text }” is not understood. Type a number, a move or a key.
 terminal-cannot-undo = Nothing can be taken back now.
 terminal-undone = Move taken back.
+terminal-quit = Leave the game? q again leaves, Enter plays on
 
 ## The terminal: the table
 
@@ -47,5 +49,14 @@ terminal-result-nobody = Nobody wins.
 terminal-score = { $name }: { $points } { NAME("point", $points) }
 terminal-saved = Saved: { $file }
 terminal-move = Move { $move } of { $moves }
+terminal-replay-prompt = Enter next · b back · number of a move · q quit
 terminal-replay-end = End of the replay.
 terminal-goodbye = Goodbye!
+
+## The terminal: the list of games
+
+terminal-column-id = Id
+terminal-column-title = Game
+terminal-column-players = Players
+terminal-column-rules = Rules
+terminal-column-actions = Actions

@@ -27,9 +27,11 @@ terminal-options = Dozwolone ruchy
 terminal-prompt = Numer, ruch lub klawisz
 terminal-keys = u — cofnij · ? <ruch> — dlaczego nie · r — zasady · l — dziennik · q — wyjdź
 terminal-illegal = Niedozwolony ruch „{ $text }”. { $reason }
+terminal-legal = Ruch „{ $text }” jest dozwolony.
 terminal-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer, ruch lub klawisz.
 terminal-cannot-undo = Teraz nie można cofnąć ruchu.
 terminal-undone = Ruch cofnięty.
+terminal-quit = Wyjść z gry? Jeszcze raz q — wyjdź, Enter — graj dalej
 
 ## The terminal: the table
 
@@ -47,5 +49,14 @@ terminal-result-nobody = Brak zwycięzcy.
 terminal-score = { $name }: { $points } { NAME("point", $points) }
 terminal-saved = Zapisano: { $file }
 terminal-move = Ruch { $move } z { $moves }
+terminal-replay-prompt = Enter — dalej · b — wstecz · numer ruchu · q — wyjdź
 terminal-replay-end = Koniec powtórki.
 terminal-goodbye = Do zobaczenia!
+
+## The terminal: the list of games
+
+terminal-column-id = Id
+terminal-column-title = Gra
+terminal-column-players = Gracze
+terminal-column-rules = Zasady
+terminal-column-actions = Akcje

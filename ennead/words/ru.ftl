@@ -27,9 +27,11 @@ terminal-options = Допустимые ходы
 terminal-prompt = Номер, ход или клавиша
 terminal-keys = u — отменить ход · ? <ход> — почему нельзя · r — правила · l — журнал · q — выйти
 terminal-illegal = Недопустимый ход «{ $text }». { $reason }
+terminal-legal = Ход «{ $text }» допустим.
 terminal-unknown = Непонятно: «{ $text }». Введите номер, ход или клавишу.
 terminal-cannot-undo = Сейчас отменить ход нельзя.
 terminal-undone = Ход отменён.
+terminal-quit = Выйти из игры? Ещё раз q — выйти, Enter — играть дальше
 
 ## The terminal: the table
 
@@ -47,5 +49,14 @@ terminal-result-nobody = Победителя нет.
 terminal-score = { $name }: { $points } { NAME("point", $points) }
 terminal-saved = Сохранено: { $file }
 terminal-move = Ход { $move } из { $moves }
+terminal-replay-prompt = Enter — дальше · b — назад · номер хода · q — выйти
 terminal-replay-end = Конец повтора партии.
 terminal-goodbye = До встречи!
+
+## The terminal: the list of games
+
+terminal-column-id = Код
+terminal-column-title = Игра
+terminal-column-players = Игроки
+terminal-column-rules = Правила
+terminal-column-actions = Действия

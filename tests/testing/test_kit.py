@@ -42,12 +42,12 @@ def refuse(said: str, **arguments: Any) -> None:
 
 def test_a_view_that_shows_a_hidden_charm_is_found(card: Card) -> None:
     card.table_view = lambda g, viewer: {**toy.view(g, viewer), "charm": g.charms[0]}
-    refuse("a secret leaks|gives it another view")
+    refuse("a secret leaks|gives it another view|a sample of a sample")
 
 
 def test_a_view_that_counts_what_is_hidden_is_found(card: Card) -> None:
     card.table_view = lambda g, viewer: {**toy.view(g, viewer), "sum": sum(g.charms)}
-    refuse("a secret leaks|gives it another view")
+    refuse("a secret leaks|gives it another view|a sample of a sample")
 
 
 def test_a_view_that_shows_a_pending_answer_is_found(card: Card) -> None:
@@ -55,7 +55,7 @@ def test_a_view_that_shows_a_pending_answer_is_found(card: Card) -> None:
         return {**toy.view(g, viewer), "answers": [str(answer) for answer in g.answers]}
 
     card.table_view = leaky
-    refuse("a secret leaks|gives it another view")
+    refuse("a secret leaks|gives it another view|a sample of a sample")
 
 
 def test_a_sample_of_the_truth_is_found(card: Card) -> None:
@@ -121,7 +121,7 @@ def test_a_copy_that_is_not_independent_is_found(card: Card) -> None:
 
 def test_a_game_without_end_is_found(card: Card) -> None:
     card.blank = Restless
-    refuse("has not ended after 500 moves", most_moves=500)
+    refuse("has not ended after 500 moves", most_moves=500, depth=0)
 
 
 def test_options_that_change_the_state_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,7 @@ class Round(Step["Toy"]):
         if g.page == g.rules.rounds or not any(g.heaps):
             g.over = True
             return
-        g.page += 1
+        g.turn_page(g.page + 1)
         g.shown = False
         for seat in range(g.players):
             g.charms[seat] = g.chance(3, g.team(seat))

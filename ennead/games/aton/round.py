@@ -21,7 +21,7 @@ class Round(Step["Aton"]):
             finish_by_score(g, BY_ROUNDS)
             return
         g.round += 1
-        g.page = g.round
+        g.turn_page(g.round)
         g.tell(ROUND, g.round)
         g.do(Draw(), Exchanging(), Laying(), Points(), Order(), Turns())
 

@@ -13,7 +13,8 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, Final
 
-from ennead.games.aton.actions import CARTOUCHES, CELL, CELLS, COLUMNS, ROWS, TEMPLE_CELLS
+from ennead.games.aton.actions import CARTOUCHES, CELL, COLUMNS, ROWS, TEMPLE_CELLS
+from ennead.games.aton.rules import AtonRules
 
 Words = Callable[..., str]
 
@@ -45,7 +46,7 @@ QUIET: Final = "dim"
 
 WIDTH: Final = 80
 PANEL: Final = 22
-NAME: Final = 30
+NAME: Final = 34
 SCORE_BAR: Final = 20
 GAP: Final = "   "
 _TAG: Final = re.compile(r"\[[^\[\]]*\]")
@@ -65,7 +66,7 @@ def draw(
     lines = [_title(table, words, names), ""]
     for left, right in zip_longest(board, panel, fillvalue=""):
         lines.append(f"{left or blank}{GAP}{right}")
-    lines += ["", _card_heading(table, words)]
+    lines.append(_card_heading(table, words))
     lines += _players(view, words, names)
     lines.append(_legend(words))
     return "\n".join(line.rstrip() for line in lines)
@@ -115,7 +116,7 @@ def _row(table: Mapping[str, Any], lit: Collection[str], temple: int, row: int) 
 def _cell(table: Mapping[str, Any], lit: Collection[str], cell: int) -> str:
     """Five columns: the ground's letter or bonus, a priest before it, and ‹ › if it is lit."""
     name = CELL.names[cell]
-    kind = _kinds()[cell]
+    kind = _rules().kinds[cell]
     dim = bool(lit) and name not in lit
     if kind.isdigit():
         ground, mark = (BONUS_DIM if dim else BONUS), f"+{kind}"
@@ -131,13 +132,12 @@ def _cell(table: Mapping[str, Any], lit: Collection[str], cell: int) -> str:
 
 
 @cache
-def _kinds() -> str:
-    """What each cell is: Y, G, K, B or the value of its bonus."""
+def _rules() -> AtonRules:
     from ennead.games.aton import GAME
 
-    kinds: str = GAME.shelf.rules("").kinds
-    assert len(kinds) == CELLS
-    return kinds
+    rules = GAME.shelf.rules()
+    assert isinstance(rules, AtonRules)
+    return rules
 
 
 # Beside the temples.
@@ -163,7 +163,10 @@ def _forecast(table: Mapping[str, Any], words: Words) -> list[str]:
 
 
 def _scores(label: str, points: Sequence[int]) -> str:
-    numbers = [_coloured(seat, f"{points[seat] or NOBODY:>3}") for seat in (0, 1)]
+    numbers = [
+        _coloured(seat, f"{points[seat]:>3}") if points[seat] else f"[{QUIET}]  {NOBODY}[/]"
+        for seat in (0, 1)
+    ]
     return _pad(label, PANEL - 6) + "".join(numbers)
 
 
@@ -196,7 +199,7 @@ def _players(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> lis
 
 def _player(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> str:
     score = view["scores"][seat]
-    filled = min(SCORE_BAR, score * SCORE_BAR // _goal())
+    filled = min(SCORE_BAR, score * SCORE_BAR // _rules().goal)
     colour = words("board-red" if seat == 0 else "board-blue")
     name = f" [bold {SEAT_TEXT[seat]}]{PRIEST[seat]} {names[seat]}[/] [{QUIET}]{colour}[/]"
     bar = f"{_coloured(seat, '━' * filled)}[{QUIET}]{'╌' * (SCORE_BAR - filled)}[/]"
@@ -235,14 +238,6 @@ def _legend(words: Words) -> str:
     return f"   [{QUIET}]{' · '.join(labels)}[/]"
 
 
-@cache
-def _goal() -> int:
-    from ennead.games.aton import GAME
-
-    goal: int = GAME.shelf.rules("").goal
-    return goal
-
-
 # Text with tags.
 
 
@@ -256,4 +251,3 @@ def _pad(text: str, width: int) -> str:
 
 def _coloured(seat: int, text: str) -> str:
     return f"[{SEAT_TEXT[seat]}]{text}[/]" if text else ""
-

@@ -50,6 +50,15 @@ def test_each_draws_four_cards_a_round() -> None:
     assert [(e["seat"], e["count"]) for e in told(state, "drawn")] == [(0, 4), (1, 4)]
 
 
+def test_every_value_is_drawn_equally_often() -> None:
+    """1200 cards in 150 games; the bounds are more than four deviations away."""
+    drawn = Counter(
+        card for seed in range(150) for hand in table(ATON.new(seed=seed))["hands"] for card in hand
+    )
+    assert drawn.total() == 1200
+    assert all(240 <= drawn[card] <= 360 for card in "1234")
+
+
 def test_laid_cards_are_discarded_at_the_end_of_the_round() -> None:
     state = between()
     assert table(state)["discards"] == [[1, 1, 1, 1], [1, 1, 1, 1]]

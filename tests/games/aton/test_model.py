@@ -57,6 +57,19 @@ def cards_of_round(state: ennead.State, since: int) -> tuple[list[list[int]], in
     return [laid[0], laid[1]], first
 
 
+def play_round(state: ennead.State, chance: random.Random, style: int) -> list[tuple[int, str]]:
+    """Play to the next round or to the end; the answers after the reveal."""
+    answers: list[tuple[int, str]] = []
+    now = table(state)["round"]
+    while not state.over and table(state)["round"] == now:
+        seat = chance.choice(state.to_move)
+        action = choose(state, seat, chance, style)
+        if action.verb.name in ("remove", "place"):
+            answers.append((seat, str(action)))
+        state.play(seat, action)
+    return answers
+
+
 @pytest.mark.parametrize("style", [0, 1, 2])
 @pytest.mark.parametrize("block", range(3))
 def test_games_go_as_a_second_reading_of_the_rules_says(block: int, style: int) -> None:
@@ -65,19 +78,9 @@ def test_games_go_as_a_second_reading_of_the_rules_says(block: int, style: int) 
         state = ATON.new(seed=seed)
         model = Model()
         while not state.over:
-            now = table(state)["round"]
             since = len(state.events(None))
-            answers: list[tuple[int, str]] = []
-            while table(state)["round"] == now:
-                seat = chance.choice(state.to_move)
-                action = choose(state, seat, chance, style)
-                if action.verb.name in ("remove", "place"):
-                    answers.append((seat, str(action)))
-                state.play(seat, action)
-                if state.over:
-                    break
+            answers = iter(play_round(state, chance, style))
             laid, first = cards_of_round(state, since)
-            following = iter(answers)
-            model.play_round(laid, first, following)
-            assert list(following) == []
+            model.play_round(laid, first, answers)
+            assert list(answers) == []
             compare(state, model)

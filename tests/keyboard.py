@@ -1,0 +1,20 @@
+"""The command `ennead` as a person runs it, with typed lines for a keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from typer.testing import CliRunner, Result
+
+from ennead.cli import app
+
+
+def run(command: str, *typed: str, env: Mapping[str, str] | None = None) -> Result:
+    """`run("play aton", "1", "u", …)`: a command line and what is typed, a line each."""
+    plain = {"COLUMNS": "100", "LC_ALL": None, "LC_MESSAGES": None, "LANG": None}
+    return CliRunner().invoke(
+        app,
+        command.split(),
+        input="".join(f"{line}\n" for line in typed),
+        env=plain | dict(env or {}),
+    )

@@ -1,0 +1,144 @@
+"""Help, lists, errors and exit codes of the command."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from keyboard import run
+
+from ennead.core.record import Record
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "games", "rules", "bench"])
+def test_every_command_explains_itself(command: str) -> None:
+    result = run(f"{command} --help")
+    assert result.exit_code == 0
+    assert f"ennead {command}" in result.output
+    assert command in run("--help").output
+
+
+def test_version() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.output) == (0, "ennead 0.1.0\n")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Aton"), ("ru", "Атон"), ("pl", "Aton")])
+def test_games(language: str, title: str) -> None:
+    result = run(f"games --lang {language}")
+    assert result.exit_code == 0
+    row = next(line for line in result.output.splitlines() if line.split()[:1] == ["aton"])
+    assert row.split() == ["aton", title, "2", "1", "354"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Kingdom"), ("ru", "Царство мёртвых"), ("pl", "Królestwo")]
+)
+def test_rules(language: str, words: str) -> None:
+    result = run(f"rules aton --lang {language}")
+    assert result.exit_code == 0
+    assert words in result.output
+
+
+def test_bench() -> None:
+    result = run("bench aton --seconds 0.3")
+    assert result.exit_code == 0
+    heading, *rows = result.output.splitlines()
+    assert heading.startswith("aton, ")
+    assert [row.split()[1] for row in rows] == ["games", "decisions", "copies", "views"]
+    assert all(int(row.split()[0].replace(",", "")) > 0 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ("play chess", "no game is called 'chess'"),
+        ("rules chess", "no game is called 'chess'"),
+        ("bench chess", "no game is called 'chess'"),
+        ("play aton --lang xx", "there is no language 'xx'; expected en, ru, pl"),
+        ("play aton --seats human,deepblue", "'deepblue'"),
+        ("play aton --seats human", "aton is played by 2, not by 1"),
+        ("play aton --players 3", "aton is played by 2, not by 3"),
+        ("play aton --options {", "--options must be JSON"),
+        ("play aton --options [1]", "--options must be a JSON object"),
+        ('play aton --options {"map":1}', "there is no option 'map'"),
+        ("play aton --record /no/such/folder/file", "there is no folder /no/such/folder"),
+        (f"play aton --seed {2**200}", "a seed is a number from 0"),
+    ],
+)
+def test_bad_usage_is_one_line_and_2(command: str, reason: str) -> None:
+    result = run(command)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.startswith("ennead: ")
+    assert reason in result.stderr
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "replay", "replay /no/such/file", "play aton --seed x"]
+)
+def test_what_typer_refuses_is_2_too(command: str) -> None:
+    assert run(command).exit_code == 2
+
+
+GOOD = '[Game "aton"] [Rules "aton 1"] [Players "A" "B"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("hello\n", ", line 1: expected a number like '1.' before 'hello'"),
+        ("", ': the header [Game "…"] is missing'),
+        ('[Game "chess"]\n', ": no game is called 'chess'"),
+        (GOOD + "1. * 9999 1\n", ", line 2: chance gave 9999"),
+        (GOOD + "\n1. 0: fly\n", ", line 3: 'fly' names no action"),
+        (GOOD + "\n1. 0: ?\n", ", line 3: what happened here is still secret"),
+    ],
+)
+def test_a_bad_record_names_file_line_and_reason(tmp_path: Path, text: str, reason: str) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_text(text, "utf-8")
+    result = run(f"replay {file}")
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"{file}{reason}")
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "bad.bin"
+    file.write_bytes(b"\xff\xfe\x00")
+    result = run(f"replay {file}")
+    assert result.exit_code == 1
+    assert result.stderr == f"{file}: not a text in UTF-8, so no record\n"
+
+
+def test_a_move_that_is_not_in_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    run(f"play aton --seed 1 --record {file}", "keep", "q", "q")
+    result = run(f"replay {file} --move 999")
+    assert result.exit_code == 2
+    assert "so it cannot begin after 999" in result.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_an_interrupt_is_quiet_and_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    command = [sys.executable, "-m", "ennead.cli", "play", "aton", "--record", str(file)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as game:
+        assert game.stdout is not None
+        assert game.stderr is not None
+        while b"\xe2\x80\xba " not in os.read(game.stdout.fileno(), 65536):  # the prompt
+            time.sleep(0.01)
+        game.send_signal(signal.SIGINT)
+        assert game.wait(30) == 130
+        assert game.stderr.read() == b""
+    assert Record.parse(file.read_text("utf-8")).moves == 1  # the bot's secret answer

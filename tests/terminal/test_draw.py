@@ -1,0 +1,99 @@
+"""The board of Aton in a terminal, at many positions and in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from rich.text import Text
+
+import ennead
+from ennead.core.state import State
+from ennead.games.aton.terminal import draw
+from ennead.terminal.answers import board_names
+from ennead.words import LANGUAGES, Words
+
+ATON = ennead.game("aton")
+NAMES = ["Nefertiti of Amarna", "Bot greedy"]
+
+
+def plain(state: State, seat: int | None, language: str = "en", lit: bool = False) -> str:
+    shown = board_names(state.legal(seat)) if lit and seat is not None else set()
+    markup = draw(state.view(seat), Words(language, ATON).message, NAMES, shown)
+    return Text.from_markup(markup).plain
+
+
+def positions(seed: int) -> Iterator[State]:
+    """Every position of a random game."""
+    dice = random.Random(seed)
+    state = ATON.new(seed=seed)
+    while not state.over:
+        yield state
+        seat = dice.choice(state.to_move)
+        state.play(seat, dice.choice(state.legal(seat)))
+    yield state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_fits_the_screen(language: str) -> None:
+    for state in positions(11):
+        for seat in (None, 0, 1):
+            lines = plain(state, seat, language, lit=True).splitlines()
+            assert max(map(len, lines)) <= 80, lines
+            assert len(lines) <= 22
+
+
+def test_the_empty_board_shows_every_cell_by_letter_or_bonus() -> None:
+    text = plain(ATON.new(seed=1), None)
+    grid = "\n".join(line[:55] for line in text.splitlines()[2:13])
+    cells = re.findall(r"(?<= )[YGKB](?= )|\+[12]", grid)
+    counts = {kind: cells.count(kind) for kind in ("Y", "G", "K", "B", "+1", "+2")}
+    assert counts == {"Y": 14, "G": 14, "K": 10, "B": 4, "+1": 4, "+2": 2}
+
+
+def test_priests_stand_on_their_cells() -> None:
+    state = ATON.new(seed=7)
+    for seat, answer in [(0, "keep"), (1, "keep"), (0, "lay 1 1 3 4")]:
+        state.play(seat, answer)
+    state.play(1, state.legal(1)[0])
+    seat = state.to_move[0]
+    before = plain(state, seat).count("▲●"[seat])
+    cell = state.legal(seat)[0].named_args()["cell"]
+    assert cell == "1a1"
+    state.play(seat, f"place {cell}")
+    row = next(line for line in plain(state, seat).splitlines() if line.startswith(" a"))
+    assert row.startswith(f" a  {'▲●'[seat]} Y ")
+    assert plain(state, seat).count("▲●"[seat]) == before + 1
+
+
+def test_lit_cells_are_marked_without_colour_too() -> None:
+    for state in positions(4):
+        for seat in state.to_move:
+            cells = board_names(state.legal(seat))
+            text = plain(state, seat, lit=True)
+            assert text.count("‹") == text.count("›") == len(cells)
+
+
+def test_a_hand_is_drawn_for_its_owner_only() -> None:
+    state = ATON.new(seed=7)
+    hand = state.view(0)["table"]["sides"][0]["hand"]  # type: ignore[index]
+    cards = "   ".join(map(str, hand))
+    assert cards in plain(state, 0)
+    assert cards not in plain(state, 1)
+    assert cards not in plain(state, None)
+    assert plain(state, 1).count("░░░") == 4
+    assert plain(state, None).count("░░░") == 8
+
+
+def test_the_drawing_tells_scores_supplies_and_the_kingdom() -> None:
+    for state in positions(11):
+        view = state.view(None)
+        text = plain(state, None)
+        for seat, side in enumerate(view["table"]["sides"]):  # type: ignore[index]
+            assert f"Supply {side['supply']} · Deck {side['deck']}" in text
+            line = next(ln for ln in text.splitlines() if NAMES[seat] in ln and "╌" in ln + "╌")
+            assert "▲●"[seat] in line
+        dead = sum(side["dead"] for side in view["table"]["sides"])  # type: ignore[index]
+        assert f"{dead}/8" in text

@@ -1,0 +1,150 @@
+"""Whole games at the terminal, and everything a person can type at one."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+import toy
+from keyboard import run
+
+import ennead
+from ennead.core.record import Record
+from ennead.words import LANGUAGES, Words
+
+START = "play aton --seats human:Nefer,random --seed 7 --lang en"
+
+
+def test_a_whole_game_against_greedy_by_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    command = f"play aton --seats human:Nefer,greedy --seed 7 --lang en --record {file}"
+    result = run(command, *["1"] * 400)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    assert "Nefer  Lay one card face down at each of your four cartouches." in result.output
+    played = Record.parse(file.read_text("utf-8"))
+    state = played.replay()
+    assert state.over
+    assert played.headers["Players"] == ["Nefer", "Bot greedy"]
+    *_, red, blue, saved = result.output.splitlines()
+    assert red == f" Nefer: {state.scores[0]} points"
+    assert blue == f" Bot greedy: {state.scores[1]} points"
+    assert saved == f" Saved: {file}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_plays_to_the_end(language: str) -> None:
+    words = Words(language, ennead.game("aton"))
+    result = run(f"play aton --seed 5 --lang {language} --seats human,random", *["1"] * 400)
+    assert result.exit_code == 0, result.output
+    assert words.message("board-kingdom") in result.output
+    assert words.message("terminal-prompt") in result.output
+    assert words.message("player-default", number=1) in result.output
+
+
+def test_the_system_language_is_the_usual_one() -> None:
+    polish = {"LANG": "pl_PL.UTF-8"}
+    assert "Świątynia 1" in run("play aton", env=polish).output
+    assert "Temple 1" in run("play aton", env={**polish, "LC_ALL": "de_DE.UTF-8"}).output
+    assert "Temple 1" in run("play aton").output
+
+
+def test_each_event_is_told_once() -> None:
+    output = run(START, *["1"] * 60).output
+    for number in count(1):
+        told = output.count(f"• Round {number} begins.")
+        assert told == (1 if f" Round {number}" in output else 0)
+        if not told:
+            assert number > 2
+            break
+
+
+def test_notation_in_all_its_forms() -> None:
+    output = run(START, "keep", "1 1 3 4", "place 3b2", "2b4", "1A1").output
+    assert "not understood" not in output
+    for cell in ("3b2", "2b4", "1a1"):
+        assert f"• Nefer places a priest on {cell}." in output
+
+
+def test_bad_input_asks_again() -> None:
+    output = run(START, "keep", "frogs", "99", "4444", "1134").output
+    for text in ("frogs", "99", "4444"):
+        assert f"“{text}” is not understood." in output
+    assert "• Nefer lays 1-1-3-4 at cartouches 1–4." in output
+
+
+def test_an_illegal_move_gets_its_reason() -> None:
+    output = run(START, "keep", "4 4 4 4", "1 3 1 4", "4a1").output
+    assert "Illegal move “lay 4 4 4 4”. You hold other cards" in output
+    assert "Illegal move “place 4a1”. Temple 4 is not available" in output
+
+
+def test_why_not() -> None:
+    output = run(START, "keep", "1 3 1 4", "? place 4a1", "?1a1", "?", "? frogs").output
+    assert "Illegal move “place 4a1”. Temple 4 is not available" in output
+    assert "“place 1a1” is a legal move." in output
+    assert output.count("r rules · l log") > output.count("Place ")
+    assert "“frogs” is not understood." in output
+
+
+def test_undo() -> None:
+    output = run(START, "u", "keep", "1 1 3 4", "3b2", "u", "3b3").output
+    assert "Nothing can be taken back now." in output
+    assert "• Nefer takes back a move." in output
+    assert output.count("Place 4 priests in temples 1–3.") == 2
+    assert output.count("Place 3 priests in temples 1–3.") == 2
+
+
+def test_log_and_rules() -> None:
+    output = run(START, "keep", "l", "r").output
+    assert "• Nefer holds 1, 1, 3, 4." in output.split("Log")[1]
+    assert "Kingdom of the Dead: 8 identical shared spaces" in output
+
+
+def test_enter_shows_the_table_again_without_old_news() -> None:
+    output = run(START, "").output
+    assert output.count("Temple 4") == 4  # a temple and its forecast, twice
+    assert output.count("• Round 1 begins.") == 1
+
+
+def test_quit_asks_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = run(f"{START} --record {file}", "keep", "q", "", "q", "q", "never read")
+    assert result.exit_code == 0
+    assert result.output.count("Leave the game?") == 2
+    assert result.output.endswith(f" Goodbye!\n Saved: {file}\n")
+    assert Record.parse(file.read_text("utf-8")).replay().page == 1
+
+
+def test_the_end_of_input_is_a_polite_quit() -> None:
+    result = run(START)
+    assert result.exit_code == 0
+    assert result.output.endswith(" Goodbye!\n")
+
+
+def test_bots_play_for_watchers() -> None:
+    result = run("play aton --seats greedy,random --seed 3 --lang en")
+    assert result.exit_code == 0
+    assert "Number, move or key" not in result.output
+    assert "• Round 1 begins." in result.output
+    assert "wins" in result.output
+    slow = run("play aton --seats random,random --seed 3 --lang en --delay 0.001")
+    assert slow.exit_code == 0
+    assert slow.output.count("Temple 4") > result.output.count("Temple 4")
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    command = "play aton --seats greedy,random --lang en --seed"
+    assert run(f"{command} 3").output == run(f"{command} 3").output
+    assert run(f"{command} 3").output != run(f"{command} 4").output
+
+
+def test_a_game_without_a_drawing_shows_its_view() -> None:
+    assert ennead.game("toy") is toy.GAME
+    command = 'play toy --seats human:A,random,random --seed 1 --lang en --options {"heaps":3}'
+    result = run(command, *["0", "take sand", "rock"] * 30)
+    assert result.exit_code == 0, result.output
+    assert '"heaps": [' in result.output
+    assert "A  How much gold do you bid?" in result.output
+    assert "   0 Bid 0" in result.output
