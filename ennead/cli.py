@@ -32,6 +32,7 @@ BAD_USAGE: Final = 2
 INTERRUPTED: Final = 130
 
 app = typer.Typer(
+    name="ennead",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import toy
 from keyboard import run
+from rich.text import Text
 
 import ennead
 from ennead.core.record import Record
@@ -135,9 +136,20 @@ def test_bots_play_for_watchers() -> None:
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    command = "play aton --seats greedy,random --lang en --seed"
-    assert run(f"{command} 3").output == run(f"{command} 3").output
-    assert run(f"{command} 3").output != run(f"{command} 4").output
+    first = run("play aton --seats greedy,random --seed 3").output
+    assert run("play aton --seats greedy,random --seed 3").output == first
+    assert run("play aton --seats random,random --seed 3").output != first
+
+
+def test_a_low_screen_still_shows_board_and_question() -> None:
+    low = {"FORCE_COLOR": "1", "TERM": "xterm-256color", "LINES": "24", "COLUMNS": "80"}
+    output = run(START, "keep", "1 1 4 3", env=low).output
+    screen = Text.from_ansi(output.split("\x1b[2J\x1b[H")[-1]).plain
+    lines = screen.splitlines()
+    prompt = next(at for at, line in enumerate(lines) if "Number, move or key" in line)
+    title = next(at for at, line in enumerate(lines) if "First player" in line)
+    assert prompt - title < 24
+    assert "6 1b2   …" in screen
 
 
 def test_a_game_without_a_drawing_shows_its_view() -> None:

@@ -8,7 +8,7 @@ from keyboard import run
 
 import ennead
 from ennead.core.record import Record
-from ennead.terminal.screen import PAGE_BREAK
+from ennead.terminal.screen import FORGET, PAGE_BREAK
 
 START = "play aton --seats human:Nefer,human:Khepri --seed 7 --lang en"
 KEPT = ("", "keep", "", "keep")
@@ -58,10 +58,21 @@ def test_nothing_is_hidden_from_the_only_person() -> None:
 
 
 def test_a_secret_answer_can_be_taken_back_while_the_screen_is_hidden() -> None:
-    *_, exchange, again, other = screens("", "exchange", "u", "keep", "")
-    assert "Move taken back." in again or "Move taken back." in exchange
-    assert "Khepri  Exchange your 4 cards?" in other
-    assert "Nefer" in again
+    _, first, taken_back, second = screens("", "exchange", "u", "keep", "")
+    assert first.endswith("› exchange\n")
+    assert "Pass the screen to Khepri" in taken_back
+    assert "Nefer  Exchange your 4 cards?" in taken_back
+    assert "Move taken back." in taken_back
+    assert taken_back.endswith("› keep\n")
+    assert "Khepri  Exchange your 4 cards?" in second
+
+
+def test_a_real_terminal_forgets_what_it_has_shown() -> None:
+    env = {"FORCE_COLOR": "1", "TERM": "xterm-256color"}
+    output = run(START, "", "keep", "", env=env).output
+    _, nefer, khepri = output.split(FORGET)
+    assert nefer.endswith("\x1b[2J\x1b[H")
+    assert "Khepri" in khepri
 
 
 def test_leaving_while_the_screen_is_hidden() -> None:

@@ -35,6 +35,12 @@ def test_points_are_told() -> None:
     assert event["total"] == 24
 
 
+def test_equal_cards_bring_nothing() -> None:
+    for card in "1234":
+        state = load(REVEALED, laid=[f"{card}111", f"{card}211"], score=[10, 20])
+        assert not told(state, "scored")
+
+
 @pytest.mark.parametrize(
     ("laid", "score", "ends"),
     [

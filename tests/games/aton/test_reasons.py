@@ -172,6 +172,13 @@ def test_substitute(text: str, expected: str | None) -> None:
     assert kind(state, 0, text) == expected
 
 
+def test_the_wrong_temple_is_that_of_the_cell() -> None:
+    asked = POSITIONS["take-back"]
+    assert reason(asked, 0, "remove 2a1") == {"reason": "wrong-temple", "temple": 2}
+    assert reason(asked, 0, "remove 4a3") == {"reason": "wrong-temple", "temple": 4}
+    assert reason(substitute(), 0, "remove 1a2") == {"reason": "wrong-temple", "temple": 1}
+
+
 @pytest.mark.parametrize("name", ["remove", "sacrifice", "place", "take-back"])
 @pytest.mark.parametrize("text", ["place 1a2", "remove 1a1", "keep"])
 def test_the_other_seat_is_not_asked(name: str, text: str) -> None:
