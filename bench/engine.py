@@ -11,9 +11,10 @@ from functools import partial
 from pathlib import Path
 from random import random, randrange
 
+from measure import Figures, measure, table, write
+
 import ennead
 from ennead.core import engine as core
-from measure import Figures, measure, table, write
 
 COMPILED = not core.__file__.endswith(".py")
 

@@ -15,15 +15,12 @@ player-bot = Bot { $name }
 ## The terminal: turns
 
 terminal-round = Round { $page }
-terminal-your-turn = { $name }, it is your turn.
-terminal-waiting = Waiting for { $name }…
 terminal-bot-thinks = { $name } is thinking…
 terminal-hand-over = Pass the screen to { $name } and press Enter.
 terminal-screen-hidden = The screen is hidden so that nobody can peek.
 
 ## The terminal: answering
 
-terminal-options = Legal moves
 terminal-prompt = Number, move or key
 terminal-keys = u undo · ? <move> why not · r rules · l log · q quit
 terminal-illegal = Illegal move “{ $text }”. { $reason }
@@ -35,9 +32,6 @@ terminal-quit = Leave the game? q again leaves, Enter plays on
 
 ## The terminal: the table
 
-terminal-deck = Deck: { $count }
-terminal-discard = Discard pile
-terminal-supply = Supply: { $count }
 terminal-hand = Hand
 terminal-log = Log
 

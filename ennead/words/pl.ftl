@@ -15,15 +15,12 @@ player-bot = Bot { $name }
 ## The terminal: turns
 
 terminal-round = Runda { $page }
-terminal-your-turn = { $name }, twoja tura.
-terminal-waiting = Oczekiwanie na gracza { $name }…
 terminal-bot-thinks = { $name } rozważa ruch…
 terminal-hand-over = Przekaż ekran graczowi { $name } i naciśnij Enter.
 terminal-screen-hidden = Ekran jest ukryty, żeby nikt nie podejrzał.
 
 ## The terminal: answering
 
-terminal-options = Dozwolone ruchy
 terminal-prompt = Numer, ruch lub klawisz
 terminal-keys = u — cofnij · ? <ruch> — dlaczego nie · r — zasady · l — dziennik · q — wyjdź
 terminal-illegal = Niedozwolony ruch „{ $text }”. { $reason }
@@ -35,9 +32,6 @@ terminal-quit = Wyjść z gry? Jeszcze raz q — wyjdź, Enter — graj dalej
 
 ## The terminal: the table
 
-terminal-deck = Talia: { $count }
-terminal-discard = Stos kart odrzuconych
-terminal-supply = Zasoby: { $count }
 terminal-hand = Ręka
 terminal-log = Dziennik
 

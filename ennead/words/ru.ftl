@@ -15,15 +15,12 @@ player-bot = Бот { $name }
 ## The terminal: turns
 
 terminal-round = Раунд { $page }
-terminal-your-turn = { $name }, ваш ход.
-terminal-waiting = Ожидаем игрока { $name }…
 terminal-bot-thinks = { $name } обдумывает ход…
 terminal-hand-over = Передайте экран игроку { $name } и нажмите Enter.
 terminal-screen-hidden = Экран скрыт, чтобы никто не подсмотрел.
 
 ## The terminal: answering
 
-terminal-options = Допустимые ходы
 terminal-prompt = Номер, ход или клавиша
 terminal-keys = u — отменить ход · ? <ход> — почему нельзя · r — правила · l — журнал · q — выйти
 terminal-illegal = Недопустимый ход «{ $text }». { $reason }
@@ -35,9 +32,6 @@ terminal-quit = Выйти из игры? Ещё раз q — выйти, Enter 
 
 ## The terminal: the table
 
-terminal-deck = Колода: { $count }
-terminal-discard = Сброс
-terminal-supply = Запас: { $count }
 terminal-hand = Рука
 terminal-log = Журнал
 

@@ -48,12 +48,12 @@ def test_every_position_fits_the_screen(language: str) -> None:
         for seat in (None, 0, 1):
             lines = plain(state, seat, language, lit=True).splitlines()
             assert max(map(len, lines)) <= 80, lines
-            assert len(lines) <= 22
+            assert len(lines) <= 20
 
 
 def test_the_empty_board_shows_every_cell_by_letter_or_bonus() -> None:
     text = plain(ATON.new(seed=1), None)
-    grid = "\n".join(line[:55] for line in text.splitlines()[2:13])
+    grid = "\n".join(line[:55] for line in text.splitlines()[:11])
     cells = re.findall(r"(?<= )[YGKB](?= )|\+[12]", grid)
     counts = {kind: cells.count(kind) for kind in ("Y", "G", "K", "B", "+1", "+2")}
     assert counts == {"Y": 14, "G": 14, "K": 10, "B": 4, "+1": 4, "+2": 2}
@@ -98,7 +98,7 @@ def test_the_drawing_tells_scores_supplies_and_the_kingdom() -> None:
         view = state.view(None)
         text = plain(state, None)
         for seat, side in enumerate(view["table"]["sides"]):  # type: ignore[index]
-            assert f"Supply {side['supply']} · Deck {side['deck']}" in text
+            assert f"Supply {side['supply']}  Deck {side['deck']}" in text
             assert re.search(rf"{'▲●'[seat]} {NAMES[seat]} \w+ +{state.scores[seat]} [━╌]", text)
         dead = sum(side["dead"] for side in view["table"]["sides"])  # type: ignore[index]
         assert f"{dead}/8" in text

@@ -27,9 +27,6 @@ COUNTS = [1, 2, 5, 11, 21, 22]
 
 TERMINAL = {
     "terminal-round": {"page"},
-    "terminal-your-turn": {"name"},
-    "terminal-waiting": {"name"},
-    "terminal-options": set(),
     "terminal-prompt": set(),
     "terminal-keys": set(),
     "terminal-hand-over": {"name"},
@@ -46,9 +43,6 @@ TERMINAL = {
     "terminal-saved": {"file"},
     "terminal-replay-end": set(),
     "terminal-move": {"move", "moves"},
-    "terminal-deck": {"count"},
-    "terminal-discard": set(),
-    "terminal-supply": {"count"},
     "terminal-hand": set(),
     "terminal-log": set(),
     "terminal-goodbye": set(),

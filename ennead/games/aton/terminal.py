@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
 from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, Final
 
 from ennead.games.aton.actions import CARTOUCHES, CELL, COLUMNS, ROWS, TEMPLE_CELLS
-from ennead.games.aton.rules import AtonRules
 
 Words = Callable[..., str]
 
@@ -63,21 +61,13 @@ def draw(
     board = _board(table, words, lit)
     panel = [*_kingdom(table, words), "", *_forecast(table, words)]
     blank = _pad("", _width(board[0]))
-    lines = [_title(table, words, names), ""]
+    lines = []
     for left, right in zip_longest(board, panel, fillvalue=""):
         lines.append(f"{left or blank}{GAP}{right}")
-    lines.append(_card_heading(table, words))
+    lines += ["", _heading(table, words, names)]
     lines += _players(view, words, names)
     lines.append(_legend(words))
     return "\n".join(line.rstrip() for line in lines)
-
-
-def _title(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
-    title = f" [bold {GOLD}]{words('board-round', round=table['round'])}[/]"
-    first = table["first"]
-    if first is None:
-        return title
-    return f"{title} [{QUIET}]·[/] {words('board-first', seat=f'{PRIEST[first]} {names[first]}')}"
 
 
 # The temples.
@@ -116,8 +106,9 @@ def _row(table: Mapping[str, Any], lit: Collection[str], temple: int, row: int) 
 def _cell(table: Mapping[str, Any], lit: Collection[str], cell: int) -> str:
     """Five columns: the ground's letter or bonus, a priest before it, and ‹ › if it is lit."""
     name = CELL.names[cell]
-    kind = _rules().kinds[cell]
+    kind = table["board"][cell]
     dim = bool(lit) and name not in lit
+    closed = dim and not any(other.startswith(name[0]) for other in lit)
     if kind.isdigit():
         ground, mark = (BONUS_DIM if dim else BONUS), f"+{kind}"
     else:
@@ -127,17 +118,8 @@ def _cell(table: Mapping[str, Any], lit: Collection[str], cell: int) -> str:
     if seat is None:
         inside = mark.center(3) if len(mark) == 1 else f"{mark} "
         return f"[{ground}]{left}{inside}{right}[/]"
-    piece = (SEAT_CELL_DIM if dim else SEAT_CELL)[seat]
+    piece = (SEAT_CELL_DIM if closed else SEAT_CELL)[seat]
     return f"[{piece}]{left}{PRIEST[seat]}{right}[/][{ground}]{mark:<2}[/]"
-
-
-@cache
-def _rules() -> AtonRules:
-    from ennead.games.aton import GAME
-
-    rules = GAME.shelf.rules()
-    assert isinstance(rules, AtonRules)
-    return rules
 
 
 # Beside the temples.
@@ -173,12 +155,17 @@ def _scores(label: str, points: Sequence[int]) -> str:
 # The players.
 
 
-def _card_heading(table: Mapping[str, Any], words: Words) -> str:
-    """What stands in the columns of cards: hands, or the cartouches they are laid at."""
-    start = " " * (NAME + SCORE_BAR + 6)
-    if any(side["laid"] for side in table["sides"]):
-        return f"{start}[{QUIET}]" + "  ".join(f" {n}" for n in range(1, CARTOUCHES + 1)) + "[/]"
-    return f"{start}[{QUIET}]{words('board-hand')}[/]"
+def _heading(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+    """The round, who began it, and over the cards: hands, or the cartouches they are laid at."""
+    title = f" [bold {GOLD}]{words('board-round', round=table['round'])}[/]"
+    first = table["first"]
+    if first is not None:
+        who = words("board-first", seat=f"{PRIEST[first]} {names[first]}")
+        title += f" [{QUIET}]·[/] {who}"
+    laid = any(side["laid"] for side in table["sides"])
+    cartouches = "  ".join(f" {number}" for number in range(1, CARTOUCHES + 1))
+    cards = cartouches if laid else words("board-hand")
+    return f"{_pad(title, NAME + SCORE_BAR + 6)}[{QUIET}]{cards}[/]"
 
 
 def _players(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
@@ -186,7 +173,7 @@ def _players(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> lis
     sides = view["table"]["sides"]
     counts = [_counted(side, words) for side in sides]
     discards = [_discard(side, words) for side in sides]
-    joined = [f"{a} [{QUIET}]·[/] {b}" if b else a for a, b in zip(counts, discards, strict=True)]
+    joined = [f"{a}  {b}" for a, b in zip(counts, discards, strict=True)]
     lines = []
     for seat in (0, 1):
         lines.append(_player(view, words, names, seat))
@@ -199,7 +186,7 @@ def _players(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> lis
 
 def _player(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> str:
     score = view["scores"][seat]
-    filled = min(SCORE_BAR, score * SCORE_BAR // _rules().goal)
+    filled = min(SCORE_BAR, score * SCORE_BAR // view["table"]["goal"])
     colour = words("board-red" if seat == 0 else "board-blue")
     name = f" [bold {SEAT_TEXT[seat]}]{PRIEST[seat]} {names[seat]}[/] [{QUIET}]{colour}[/]"
     bar = f"{_coloured(seat, '━' * filled)}[{QUIET}]{'╌' * (SCORE_BAR - filled)}[/]"
@@ -222,7 +209,7 @@ def _counted(side: Mapping[str, Any], words: Words) -> str:
         f"{words('board-deck')} [bold]{side['deck']}[/]{under}",
         f"[{GOLD}]◆[/] {token}" if side["token"] else f"[{QUIET}]◇ {token}[/]",
     ]
-    return "   " + f" [{QUIET}]·[/] ".join(parts)
+    return "   " + "  ".join(parts)
 
 
 def _discard(side: Mapping[str, Any], words: Words) -> str:

@@ -34,6 +34,9 @@ class PlayerView(TypedDict):
 
 
 class AtonView(TypedDict):
+    board: str
+    """The kind of each cell in order: Y yellow, G green, K black, B blue, a digit its bonus."""
+    goal: int
     round: int
     first: int | None
     priests: dict[str, int]
@@ -51,6 +54,8 @@ def view(g: Aton, viewer: int | None) -> AtonView:
             if g.priests[seat] >> cell & 1:
                 priests[CELL.names[cell]] = seat
     return {
+        "board": g.rules.kinds,
+        "goal": g.rules.goal,
         "round": g.round,
         "first": g.first if g.first >= 0 else None,
         "priests": priests,
