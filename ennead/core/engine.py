@@ -173,7 +173,9 @@ class Engine:
         if self.together is None:
             choice.take(self, action)
         else:
-            self.answers[self.choices.index(choice)] = action
+            for i, asked in enumerate(self.choices):
+                if asked is choice:
+                    self.answers[i] = action
             if self.open:
                 return
             self._resolve()
@@ -243,16 +245,15 @@ class Engine:
         self.choices = []
         self.answers = []
         self.reveal()
-        later: list[list[Step[Any]]] = []
+        below = len(self.agenda)
+        later: list[Step[Any]] = []
         for choice, answer in zip(choices, answers, strict=True):
-            below = len(self.agenda)
             if answer is not None and not self.over:
                 choice.take(self, answer)
-            later.append(self.agenda[below:])
-            del self.agenda[below:]
-        later.reverse()
-        for steps in later:
-            self.agenda.extend(steps)
+            if len(self.agenda) > below:
+                later = self.agenda[below:] + later
+                del self.agenda[below:]
+        self.agenda += later
 
     def _scripted(self, script: Script, outcomes: int) -> int:
         """The outcome the script has, checked against the dice; the dice's where it has none."""

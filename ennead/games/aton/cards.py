@@ -35,17 +35,18 @@ class CleanUp(Step["Aton"]):
 
 def draw_hand(g: Aton, seat: int) -> None:
     mine = g.team(seat)
+    drawn: list[int] = []
     for _ in range(HAND_SIZE):
         known = len(g.under[seat])
         value = draw_card(g, seat, mine)
         at = seat * HIGHEST_CARD + value - 1
         g.hand[at] += 1
+        drawn.append(value)
         if len(g.under[seat]) < known:
             g.shown[at] += 1
     g.tell(DRAWN, seat, HAND_SIZE)
-    if g.history is not None:
-        cards = g.cards_of(g.hand, seat)
-        g.tell_only(mine, HAND, seat, cards[0], cards[1], cards[2], cards[3])
+    drawn.sort()
+    g.tell_only(mine, HAND, seat, drawn[0], drawn[1], drawn[2], drawn[3])
 
 
 def draw_card(g: Aton, seat: int, seen_by: int) -> int:

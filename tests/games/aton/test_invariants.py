@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import permutations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aton_model import scored
@@ -58,6 +58,19 @@ def check_views(state: ennead.State) -> None:
                 count = side["discard"][card - 1] + side["unseen"][card - 1]
                 count += known.count(card) + side["under"].count(card)
                 assert count + (side["laid"] or []).count(card) == 9
+
+
+def check_story(state: ennead.State) -> None:
+    """The events tell nothing that did not happen, and their points add up to the scores."""
+    totals = [0, 0]
+    for event in cast(list[dict[str, Any]], state.events(None)):
+        if event["event"] in ("unplaced", "risen", "drawn", "refilled"):
+            assert event["count"] > 0
+        if event["event"] == "scored":
+            assert event["points"] > 0
+            totals[event["seat"]] += event["points"]
+            assert event["total"] == totals[event["seat"]]
+    assert state.scores == tuple(totals)
 
 
 def expected(state: ennead.State, question: dict[str, object]) -> list[str]:
@@ -118,6 +131,7 @@ def test_random_games_keep_the_invariants(block: int) -> None:
         check_priests(table(state))
         check_cards(table(state))
         check_views(state)
+        check_story(state)
         assert state.to_move == ()
         assert 0 in state.ranking
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations_with_replacement, permutations
 from typing import Any
 
 import pytest
@@ -121,6 +121,16 @@ def test_ways_to_lay_a_hand(hand: str, ways: int) -> None:
     assert len(expected) == ways
     assert legal(state, 0) == expected
     assert legal(state, 1) == expected
+
+
+def test_every_hand_can_be_laid_in_all_its_ways() -> None:
+    hands = ["".join(hand) for hand in combinations_with_replacement("1234", 4)]
+    assert len(hands) == 35
+    for red, blue in zip(hands, reversed(hands), strict=True):
+        state = load(LAY, hands=[red, blue], first=None)
+        for seat, hand in enumerate((red, blue)):
+            ways = {"lay " + " ".join(row) for row in permutations(hand)}
+            assert legal(state, seat) == sorted(ways)
 
 
 def test_both_are_asked_even_if_there_is_only_one_way() -> None:

@@ -118,6 +118,15 @@ def test_removal_without_a_choice_is_not_asked(card: int, blue: str, removed: in
     assert len(told(state, "removed")) == removed
 
 
+@pytest.mark.parametrize(
+    ("card", "blue", "spared"),
+    [(3, "", 1), (4, "3a1 4c4", 1), (4, "1a1", 0), (2, "", 0), (1, "", 0), (3, "1a1 1a2", 0)],
+)
+def test_it_is_told_when_no_rival_can_be_removed(card: int, blue: str, spared: int) -> None:
+    state = turn(0, f"1{card}21", temples=board("", blue))
+    assert [event["seat"] for event in told(state, "spared")] == [0] * spared
+
+
 @pytest.mark.parametrize("card", [3, 4])
 def test_removal_is_mandatory(card: int) -> None:
     state = crowded(0, f"1{card}41")

@@ -1,0 +1,1 @@
+"""The table over HTTP: people, tables, moves and bots behind `ennead serve`."""

@@ -1,0 +1,134 @@
+"""What is known of one table besides its log: plain values that are never changed, only replaced."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+START: Final = "start"
+MOVE: Final = "move"
+TABLE: Final = "table"
+"""Kinds of rows in the log: the deal, what the game counts, what happened to the table."""
+
+PER_MOVE: Final = "move"
+PER_GAME: Final = "game"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat. An open seat with a person is kept for that person."""
+
+    seat: int
+    kind: str = OPEN
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    waiting: bool = False
+    left: float | None = None
+    deadline: float | None = None
+    votes: tuple[int, ...] = ()
+    called: str = ""
+    """The name to show; of a person it is kept with the person."""
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for this seat now, None if a person does."""
+        return self.bot if self.kind == BOT else self.stand_in
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table. `seed` stays in here until the game has ended."""
+
+    id: str
+    game: str
+    rules: str
+    data: str
+    options: dict[str, Any]
+    title: str
+    private: bool
+    pass_and_play: bool
+    clock_per: str | None
+    clock_seconds: int | None
+    host: str | None
+    seed: str
+    created: float
+    changed: float
+    seats: tuple[Seat, ...]
+    position: dict[str, Any] | None = None
+    status: str = OPEN
+    ended_by: str | None = None
+    ended_seat: int | None = None
+    rematch: str | None = None
+    undo_seat: int | None = None
+    undo_agreed: tuple[int, ...] = ()
+    undos: int = 0
+    moves: int = 0
+    page: int = 0
+    scores: tuple[int, ...] = ()
+    ranking: tuple[int, ...] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def owned_by(self, person: str | None) -> list[int]:
+        """The seats this person sits at."""
+        if person is None:
+            return []
+        return [s.seat for s in self.seats if s.kind == PERSON and s.person == person]
+
+    def with_seat(self, seat: Seat) -> Sheet:
+        seats = tuple(seat if s.seat == seat.seat else s for s in self.seats)
+        return replace(self, seats=seats)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a table's log."""
+
+    number: int
+    kind: str
+    seat: int
+    what: str
+    move: int
+    at: float
+    chance: str = ""
+    request: str | None = None
+
+
+@dataclass(frozen=True)
+class Said:
+    """One line of a table's chat."""
+
+    number: int
+    person: str | None
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+def table_values(sheet: Sheet) -> dict[str, Any]:
+    """A sheet as the columns of `tables`."""
+    values = asdict(replace(sheet, seats=()))
+    del values["seats"]
+    for name in ("undo_agreed", "scores", "ranking"):
+        values[name] = list(values[name])
+    return values
+
+
+def seat_values(seat: Seat) -> dict[str, Any]:
+    """A seat as the columns of `seats`."""
+    values = asdict(seat)
+    del values["called"]
+    values["votes"] = list(seat.votes)
+    return values

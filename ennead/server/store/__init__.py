@@ -1,0 +1,1 @@
+"""What the server keeps: people, tables, the log of each, what was said."""

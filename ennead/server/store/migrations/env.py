@@ -1,0 +1,14 @@
+"""What Alembic runs; `store/migrate.py` gives it the connection.
+
+To write a new migration: `alembic revision` with this folder as its script location, then set
+`HEAD` in `store/migrate.py`.
+"""
+
+from alembic import context
+
+from ennead.server.store.models import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
