@@ -48,10 +48,9 @@ class Catan:
     def play(self, state: Any, limit: int) -> tuple[int, int]:
         pick = random.random
         execute, winner, inner = state.execute, state.winning_color, state.state
-        holder = state if hasattr(state, "playable_actions") else inner  # it moves after 3.2
         decisions = real = 0
         while decisions < limit and winner() is None and inner.num_turns < self.turns:
-            actions = holder.playable_actions
+            actions = inner.playable_actions
             decisions += 1
             if len(actions) > 1:
                 real += 1

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from ennead.core.log import Chance
+from collections.abc import Iterator
+
+from ennead.core.log import Chance, Item
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.testing.failure import require
 from ennead.testing.retelling import Retelling, changed, hidden_from, items_of
 
 SAMPLES = 150
+MORE_SAMPLES = 30_000
+"""How many more are drawn before something rare counts as missing."""
 ALTERNATIVES = 12
 
 Leaves = dict[str, set[object]]
@@ -36,28 +40,67 @@ def _check_alternatives(
 
     And every value that a hidden thing can take so turns up in some sample.
     """
-    assert state.history is not None
-    items = items_of(state)
-    entries = state.history.line()
-    hidden = [at for at, entry in enumerate(entries) if hidden_from(entry, seat)]
     key = rng.fresh_key()
     expected = state.sample(seat, Rng(key)).dump()
-    for _ in range(min(ALTERNATIVES, len(hidden))):
-        at = hidden[-1 - rng.below(min(len(hidden), ALTERNATIVES))]
-        entry = entries[at]
-        assert isinstance(entry, Chance)
-        other = changed(items, at, rng.below(entry.outcomes))
-        told = Retelling(state, other, seat, len(items) + 1, len(items))
-        if not told.complete or told.state.view(seat) != view:
-            continue
-        alternative = told.state
+    for alternative in _alternatives(state, seat, view, rng):
         got = alternative.sample(seat, Rng(key)).dump()
         require(got == expected, f"what seat {seat} gets as a sample depends on the truth")
         leaves: Leaves = {}
         _collect(alternative.dump()["table"], "", leaves)
-        for path, values in leaves.items():
-            missing = values - sampled.get(path, set())
-            require(not missing, f"{path} could be {missing}, but no sample for seat {seat} has it")
+        rare = 0
+        while _missing(leaves, sampled) and rare < MORE_SAMPLES:
+            _collect(state.sample(seat, rng).dump()["table"], "", sampled)
+            rare += 1
+        for path, values in _missing(leaves, sampled).items():
+            require(False, f"{path} could be {values}, but no sample for seat {seat} has it")
+
+
+def _alternatives(
+    state: State, seat: int | None, view: dict[str, object], rng: Rng
+) -> Iterator[State]:
+    """Other truths that this seat could not tell from the real one.
+
+    First each hidden chance outcome alone, to find out which are still open; then all of those
+    at once, so that a rare truth is not surrounded by truths as rare.
+    """
+    assert state.history is not None
+    items = items_of(state)
+    entries = state.history.line()
+    hidden = [at for at, entry in enumerate(entries) if hidden_from(entry, seat)][-ALTERNATIVES:]
+    still_open = [at for at in hidden if _told_again(state, items, [at], seat, view, rng)]
+    for _ in range(ALTERNATIVES):
+        told = _told_again(state, items, still_open, seat, view, rng)
+        if told is not None:
+            yield told
+
+
+def _told_again(
+    state: State,
+    items: list[Item],
+    places: list[int],
+    seat: int | None,
+    view: dict[str, object],
+    rng: Rng,
+) -> State | None:
+    """The game with other outcomes at these places, if the seat then knows the same."""
+    assert state.history is not None
+    entries = state.history.line()
+    other = items
+    for at in places:
+        entry = entries[at]
+        assert isinstance(entry, Chance)
+        other = changed(other, at, (entry.what + 1 + rng.below(entry.outcomes)) % entry.outcomes)
+    told = Retelling(state, other, seat, len(items) + 1, len(items))
+    return told.state if told.complete and told.state.view(seat) == view else None
+
+
+def _missing(leaves: Leaves, sampled: Leaves) -> Leaves:
+    """What is possible but in no sample."""
+    return {
+        path: values - sampled.get(path, set())
+        for path, values in leaves.items()
+        if not values <= sampled.get(path, set())
+    }
 
 
 def _check_playable(state: State, rng: Rng) -> None:
