@@ -158,20 +158,23 @@ class History:
                 del line[line.index(undone) :]
         return line
 
-    def seen(self, seat: int) -> list[dict[str, object]]:
+    def seen(self, seat: int, since: int) -> list[dict[str, object]]:
         """The events a seat has seen as JSON, with the move and page each fell on."""
         answers = [entry for entry in self.entries() if isinstance(entry, Answer)]
         events: list[dict[str, object]] = []
         seen_before: list[int] = []
-        move = page = turned = 0
+        seen = move = page = turned = 0
         for at, told in enumerate(self.told):
-            seen_before.append(len(events))
+            seen_before.append(seen)
             while move < len(answers) and answers[move].told <= at:
                 move += 1
             while turned < len(self.pages) and self.pages[turned][0] <= at:
                 page = self.pages[turned][1]
                 turned += 1
-            if self.whispers.get(at, EVERYONE) >> seat & 1:
+            if not self.whispers.get(at, EVERYONE) >> seat & 1:
+                continue
+            seen += 1
+            if seen > since:
                 kind: Kind = told[0]
                 values: list[int] = list(told[1:])
                 if kind.name in GOING_BACK:

@@ -43,7 +43,9 @@ def restore(engine: Engine, position: Mapping[str, Any]) -> None:
     """Fill a state that has begun with a position; `check_shape` has seen it before."""
     engine.rekey(position.get("branch", 0), position.get("drawn", 0))
     engine.revealed = position.get("revealed", 0)
-    engine.page = position.get("page", 0)
+    engine.turn_page(position.get("page", 0))
+    if engine.history is not None:
+        engine.history.rewinds = engine.branch
     engine.over = position.get("over", False)
     agenda: list[Step[Any]] = [engine.setting.card.steps.read(s) for s in position["agenda"]]
     agenda.reverse()

@@ -142,7 +142,7 @@ class State(Engine):
     def events(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
         """What this seat has seen happen, from number `since` on; the list only ever grows."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return self.history.seen(viewer)[since:] if self.history is not None else []
+        return self.history.seen(viewer, since) if self.history is not None else []
 
     def sample(self, seat: SupportsIndex | None, rng: Rng) -> State:
         """A full state that may be the true one for all this seat knows, random in the rest."""

@@ -171,3 +171,17 @@ def _hand(state: State) -> str:
     table = state.dump()["table"]
     assert isinstance(table, dict)
     return str(table["hands"][0])
+
+
+def test_a_loaded_game_s_dice_go_to_a_branch_never_used_before() -> None:
+    state = aton.new(seed=5)
+    for _ in range(2):
+        state.play(0, "exchange")
+        state.play(1, "keep")
+        state.undo(0, consent=True)
+    assert state.dump()["branch"] == 2
+    loaded = aton.load(state.dump())
+    loaded.play(0, "keep")
+    loaded.play(1, "keep")
+    loaded.undo(1, consent=True)
+    assert loaded.dump()["branch"] == 3
