@@ -10,20 +10,36 @@ RUN      := .venv/.run
 DEV      := .venv/.dev
 COMPILED := .venv-compiled/.wheel
 BENCH    := .venv-bench/.bench
+WEB      := ennead/server/static/index.html
+NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play test check lint format types compiled soak bench requirements clean
+.PHONY: help play terminal web web-test test flows check lint format types compiled soak bench requirements clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
-	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for play)'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
+	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal)'
 
-play: $(RUN) ## a game of Aton in the terminal
+play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
+	.venv/bin/ennead serve --open
+
+terminal: $(RUN) ## a game of Aton in the terminal
 	.venv/bin/ennead play $(ARGS)
 
-test: $(DEV) ## the tests, in minutes
-	.venv/bin/pytest -n auto
+web: $(WEB) ## the browser's side, built into the package
 
-check: lint types test compiled ## all that must hold before a change lands
+web-test: web/node_modules/.installed ## its types and tests
+	$(NPM) run check
+	$(NPM) test
+
+test: $(DEV) $(WEB) ## the tests, in minutes
+	scripts/chromium.sh
+	.venv/bin/pytest -n auto -m "not flows"
+
+flows: $(DEV) $(WEB) ## everything a person does, in a real browser
+	scripts/chromium.sh
+	.venv/bin/pytest -n 2 -m flows tests/browser
+
+check: lint types web-test test compiled flows ## all that must hold before a change lands
 
 lint: $(DEV) ## style and import contracts
 	.venv/bin/ruff check
@@ -40,7 +56,7 @@ types: $(DEV) ## type check
 # Run from tests/, where `import ennead` cannot find the sources: the compiled package is tested.
 compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
-	cd tests && ../.venv-compiled/bin/pytest -n auto . ../README.md ../docs
+	cd tests && ../.venv-compiled/bin/pytest -n auto -m "not flows" . ../README.md ../docs
 
 soak: $(COMPILED) ## very many random games, by hand
 	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak aton --games $(GAMES)
@@ -53,13 +69,13 @@ requirements: ## pin the newest versions (needs uv)
 
 clean: ## remove what make made
 	rm -rf .venv .venv-compiled .venv-bench dist .mypy_cache .ruff_cache .pytest_cache \
-	  .import_linter_cache .hypothesis
+	  .import_linter_cache .hypothesis web/node_modules web/src/generated ennead/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- environments
 
 SETUP   := scripts/venv.sh pyproject.toml
-SOURCES := $(shell find ennead -name __pycache__ -prune -o -print)
+SOURCES := $(shell find ennead \( -name __pycache__ -o -path ennead/server/static \) -prune -o -print)
 
 $(RUN): requirements/run.txt $(SETUP)
 	scripts/venv.sh .venv -r requirements/run.txt
@@ -79,8 +95,23 @@ $(BENCH): requirements/bench.txt $(SETUP)
 	scripts/venv.sh .venv-compiled -r requirements/dev.txt
 	touch $@
 
-$(COMPILED): .venv-compiled/.dev hatch_build.py $(SOURCES)
+$(COMPILED): .venv-compiled/.dev hatch_build.py $(SOURCES) $(WEB)
 	rm -rf dist
 	ENNEAD_PURE=0 .venv-compiled/bin/python -m build --wheel --no-isolation
 	scripts/venv.sh .venv-compiled --no-deps --force-reinstall dist/*.whl
 	touch $@
+
+# ---------------------------------------------------------------- the browser's side
+
+# What it is built from: its own files, the words, and the Python that its types are written from.
+WEB_SOURCES := scripts/web_types.py \
+  $(shell find web \( -name node_modules -o -name generated -o -name tests \) -prune -o -type f -print) \
+  $(shell find ennead -path '*/words/*.ftl' -o -name names.json -o -path '*/pages/*.md' \
+    -o -name actions.py -o -name events.py -o -name view.py -o -path ennead/core/card.py)
+
+web/node_modules/.installed: web/package.json web/package-lock.json scripts/node.sh | $(RUN)
+	$(NPM) ci
+	touch $@
+
+$(WEB): web/node_modules/.installed $(WEB_SOURCES)
+	$(NPM) run build

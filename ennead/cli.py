@@ -1,4 +1,4 @@
-"""The command `ennead`: play, replay, games, rules, bench."""
+"""The command `ennead`: serve, play, replay, games, rules, bench."""
 
 from __future__ import annotations
 
@@ -148,6 +148,36 @@ def play(
             raise BadOptions(f"there is no folder {record.parent} to write the record to")
         screen = Screen(chosen, words, [seat.name for seat in taken])
         Table(state, taken, screen, delay, record).play()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; `0.0.0.0` for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", file_okay=False, help="Where tables are kept, else with the user's data."
+        ),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A database other than the one in `--data`.")
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the table in the browser.")
+    ] = False,
+) -> None:
+    """Serve tables in the browser, until Ctrl-C.
+
+    **Examples**
+
+    - `ennead serve --open` – for this computer
+    - `ennead serve --host 0.0.0.0` – for everybody in the house
+    """
+    with _plainly():
+        from ennead.server.serve import serve
+
+        serve(host, port, data, database, open_browser)
 
 
 @app.command()

@@ -24,7 +24,13 @@ from ennead.core.kinds import Kind, Kinds
 
 HERE = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 LISTED = 64  # a domain with more names is just text
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+PLAIN: dict[object, str] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+}
 
 
 def main() -> int:
@@ -108,7 +114,7 @@ def note(text: str, indent: str) -> list[str]:
 
 def typescript(hint: object) -> str:
     if hint in PLAIN:
-        return PLAIN[typing.cast(type, hint)]
+        return PLAIN[hint]
     if isinstance(hint, type) and typing.is_typeddict(hint):
         return hint.__name__
     origin, args = typing.get_origin(hint), typing.get_args(hint)
@@ -159,9 +165,8 @@ def union(title: str, kinds: Kinds) -> list[str]:
     every = kinds.all()
     if not every:
         return [f"export type {title} = never;"]
-    return [f"export type {title} =", *(f"  | {{ {fields(kind)} }}" for kind in every[:-1])] + [
-        f"  | {{ {fields(every[-1])} }};"
-    ]
+    lines = [f"  | {{ {fields(kind)} }}" for kind in every]
+    return [f"export type {title} =", *lines[:-1], f"{lines[-1]};"]
 
 
 def domains_of(game: Game) -> dict[str, Domain]:

@@ -33,9 +33,10 @@ class Passwords:
 
     def _verify(self, password: str, hashed: str | None, nobody: str | None) -> bool:
         try:
-            return self._hasher.verify(hashed or nobody or "", password) and hashed is not None
+            self._hasher.verify(hashed or nobody or "", password)
         except (VerificationError, InvalidHashError):
             return False
+        return hashed is not None
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -46,6 +46,13 @@ class Refused(EnneadError):
         return {"error": {"code": self.code, "message": str(self), **self.more}}
 
 
+class Overtaken(Refused):
+    """Another process was faster; the table is read anew before it is used again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale-question", "the table has changed meanwhile")
+
+
 def not_your_seat(seat: int) -> Refused:
     return Refused("not-your-seat", f"seat {seat} is not yours")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 import time
@@ -12,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from ennead.server.errors import CannotServe, Refused
@@ -56,7 +57,7 @@ def signing_key(folder: Path) -> bytes:
 class People:
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
-        self._signer = TimestampSigner(key, salt="ennead.person", digest_method="sha256")
+        self._signer = TimestampSigner(key, salt="ennead.person", digest_method=hashlib.sha256)
         self._passwords = Passwords()
         self._kept: OrderedDict[str, Person] = OrderedDict()
 
@@ -71,9 +72,7 @@ class People:
     def read_cookie(self, cookie: str) -> tuple[str | None, bool]:
         """Whose cookie this is, and whether it should be made anew."""
         try:
-            signed, at = self._signer.unsign(
-                cookie, max_age=COOKIE_SECONDS, return_timestamp=True
-            )
+            signed, at = self._signer.unsign(cookie, max_age=COOKIE_SECONDS, return_timestamp=True)
             return signed.decode("ascii"), time.time() - at.timestamp() > COOKIE_FRESH
         except (BadSignature, UnicodeError):
             return None, False
@@ -146,9 +145,9 @@ class People:
     async def hand_over(self, guest: Person, account: Person) -> list[str]:
         """A guest's seats come along to the account; the tables that this concerns."""
 
-        async def job(connection: AsyncConnection) -> list[str]:
-            concerned = await tables.seated(connection, guest.id)
-            await tables.hand_over(connection, guest.id, account.id)
+        def job(connection: Connection) -> list[str]:
+            concerned = tables.seated(connection, guest.id)
+            tables.hand_over(connection, guest.id, account.id)
             return concerned
 
         return await self._store.write(job)

@@ -1,8 +1,8 @@
-"""What is known of one table besides its log: plain values that are never changed, only replaced."""
+"""What is known of one table besides its log: plain values, never changed, only replaced."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 OPEN: Final = "open"
@@ -117,18 +117,15 @@ class Said:
     at: float
 
 
+TABLE_COLUMNS: Final = tuple(known.name for known in fields(Sheet) if known.name != "seats")
+SEAT_COLUMNS: Final = tuple(known.name for known in fields(Seat) if known.name != "called")
+
+
 def table_values(sheet: Sheet) -> dict[str, Any]:
     """A sheet as the columns of `tables`."""
-    values = asdict(replace(sheet, seats=()))
-    del values["seats"]
-    for name in ("undo_agreed", "scores", "ranking"):
-        values[name] = list(values[name])
-    return values
+    return {name: getattr(sheet, name) for name in TABLE_COLUMNS}
 
 
 def seat_values(seat: Seat) -> dict[str, Any]:
     """A seat as the columns of `seats`."""
-    values = asdict(seat)
-    del values["called"]
-    values["votes"] = list(seat.votes)
-    return values
+    return {name: getattr(seat, name) for name in SEAT_COLUMNS}

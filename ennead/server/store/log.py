@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.sheet import Row, Said
@@ -14,11 +13,12 @@ from ennead.server.store.models import CHATS, MOVES
 CHAT_KEPT = 200
 """How many lines of chat are shown."""
 
+_APPEND = insert(MOVES)
 
-async def append(connection: AsyncConnection, table: str, rows: Sequence[Row]) -> None:
+
+def append(connection: Connection, table: str, rows: Sequence[Row]) -> None:
     if rows:
-        values = [{"table_id": table, **asdict(row)} for row in rows]
-        await connection.execute(insert(MOVES), values)
+        connection.execute(_APPEND, [{"table_id": table, **vars(row)} for row in rows])
 
 
 async def rows_of(connection: AsyncConnection, table: str) -> list[Row]:
@@ -33,25 +33,8 @@ async def rows_of(connection: AsyncConnection, table: str) -> list[Row]:
     return rows
 
 
-async def row_of_request(
-    connection: AsyncConnection, table: str, seat: int, request: str
-) -> Row | None:
-    """What a seat's request has become, if it came before."""
-    found = await connection.execute(
-        select(MOVES).where(
-            MOVES.c.table_id == table, MOVES.c.seat == seat, MOVES.c.request == request
-        )
-    )
-    row = found.mappings().one_or_none()
-    if row is None:
-        return None
-    values = dict(row)
-    del values["table_id"]
-    return Row(**values)
-
-
-async def say(connection: AsyncConnection, table: str, said: Said) -> None:
-    await connection.execute(insert(CHATS).values(table_id=table, **asdict(said)))
+def say(connection: Connection, table: str, said: Said) -> None:
+    connection.execute(insert(CHATS).values(table_id=table, **vars(said)))
 
 
 async def chat_of(connection: AsyncConnection, table: str) -> list[Said]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.store.models import PEOPLE
@@ -25,12 +25,12 @@ class Person:
         return self.login is not None
 
 
-async def add(connection: AsyncConnection, person: Person) -> None:
-    await connection.execute(insert(PEOPLE).values(**asdict(person)))
+def add(connection: Connection, person: Person) -> None:
+    connection.execute(insert(PEOPLE).values(**vars(person)))
 
 
-async def save(connection: AsyncConnection, person: Person) -> None:
-    await connection.execute(
+def save(connection: Connection, person: Person) -> None:
+    connection.execute(
         update(PEOPLE)
         .where(PEOPLE.c.id == person.id)
         .values(name=person.name, login=person.login, password=person.password)

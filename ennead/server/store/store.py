@@ -1,17 +1,19 @@
 """The connection to the database, and the one door through which it is written.
 
-SQLite has one writer at a time and each commit waits for the disk, so writes that arrive while
-it works are committed together; each caller hears of its own only after that commit.
+SQLite has one writer at a time and each commit waits for the disk. So there one thread writes,
+and what arrives while it works is committed together; each caller hears of its own only after
+that commit.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -19,7 +21,7 @@ from ennead.server.errors import CannotServe
 from ennead.server.store.migrate import migrate
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[T]]
+Job = Callable[[Connection], T]
 """Something to do in a transaction. It may run twice, so it changes nothing but the database."""
 
 PRAGMAS: Final = (
@@ -37,10 +39,8 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(url)
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
             raise CannotServe(f"this is no database we can use: {error}") from error
-        self._sqlite = self.engine.dialect.name == "sqlite"
-        self._queue: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        if self._sqlite:
+        self._writer: _Writer | None = None
+        if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def start(self) -> None:
@@ -49,13 +49,12 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             cause = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise CannotServe(f"the database cannot be opened: {cause}") from error
-        if self._sqlite:
-            self._writer = asyncio.create_task(self._write_all())
+        if self.engine.dialect.name == "sqlite":
+            self._writer = _Writer(create_engine(self.engine.url.set(drivername="sqlite")))
 
     async def stop(self) -> None:
         if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
+            await self._writer.stop()
             self._writer = None
         await self.engine.dispose()
 
@@ -66,49 +65,71 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; when this returns it is on the disk."""
-        if not self._sqlite:
-            return await self._write_one(job)
+        if self._writer is not None:
+            return await self._writer.write(job)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(job)
+
+
+Outcome = tuple[Any, Exception | None]
+
+
+class _Writer:
+    """The thread that writes to SQLite."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        event.listen(engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._queue: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def write(self, job: Job[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((job, done))
+        self._queue.append((job, done))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
         return await done
 
-    async def _write_one(self, job: Job[T]) -> T:
-        async with self.engine.begin() as connection:
-            return await job(connection)
+    async def stop(self) -> None:
+        if self._working is not None:
+            await self._working
+        self._thread.shutdown()
+        self._engine.dispose()
 
-    async def _write_all(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < MOST_TOGETHER and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._write_batch(batch)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
-
-    async def _write_batch(self, batch: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
-        """All in one transaction; if one of them fails, each again by itself."""
-        if len(batch) > 1:
-            try:
-                async with self.engine.begin() as connection:
-                    results = [await job(connection) for job, _ in batch]
-            except Exception:
-                results = None
-            if results is not None:
-                for (_, done), result in zip(batch, results, strict=True):
-                    if not done.done():
-                        done.set_result(result)
-                return
-        for job, done in batch:
-            try:
-                result = await self._write_one(job)
-            except Exception as error:
-                if not done.done():
+    async def _work(self) -> None:
+        """Until nothing is left: all that waits, together."""
+        loop = asyncio.get_running_loop()
+        while self._queue:
+            batch = self._queue[:MOST_TOGETHER]
+            del self._queue[:MOST_TOGETHER]
+            jobs = [job for job, _ in batch]
+            outcomes = await loop.run_in_executor(self._thread, self._do, jobs)
+            for (_, done), (result, error) in zip(batch, outcomes, strict=True):
+                if done.done():
+                    continue
+                if error is not None:
                     done.set_exception(error)
-            else:
-                if not done.done():
+                else:
                     done.set_result(result)
+        self._working = None
+
+    def _do(self, jobs: list[Job[Any]]) -> list[Outcome]:
+        """All in one transaction; if one of them fails, each again by itself."""
+        if len(jobs) > 1:
+            try:
+                with self._engine.begin() as connection:
+                    return [(job(connection), None) for job in jobs]
+            except Exception:
+                pass
+        return [self._do_one(job) for job in jobs]
+
+    def _do_one(self, job: Job[Any]) -> Outcome:
+        try:
+            with self._engine.begin() as connection:
+                return job(connection), None
+        except Exception as error:
+            return None, error
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -8,7 +8,20 @@ from math import isfinite
 from struct import pack, unpack
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,31 +37,58 @@ from ennead.server.sheet import (
 from ennead.server.store.models import PEOPLE, SEATS, TABLES
 
 
-async def add(connection: AsyncConnection, sheet: Sheet) -> None:
-    await connection.execute(insert(TABLES).values(**table_values(sheet)))
+def add(connection: Connection, sheet: Sheet) -> None:
+    connection.execute(insert(TABLES).values(**table_values(sheet)))
     seats = [{"table_id": sheet.id, **seat_values(seat)} for seat in sheet.seats]
-    await connection.execute(insert(SEATS), seats)
+    connection.execute(insert(SEATS), seats)
 
 
-async def save(connection: AsyncConnection, old: Sheet, new: Sheet) -> None:
+# What changes with every move is written by statements that are made once.
+_MOVED: Final = ("moves", "page", "scores", "changed")
+_WAITED: Final = ("waiting", "left", "deadline")
+_SAVE_MOVED: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"))
+    .values({name: bindparam(f"new_{name}") for name in _MOVED})
+)
+_SAVE_WAITED: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("which"), SEATS.c.seat == bindparam("where"))
+    .values({name: bindparam(f"new_{name}") for name in _WAITED})
+)
+
+
+def save(connection: Connection, old: Sheet, new: Sheet) -> None:
     """Write what differs."""
-    before = table_values(old)
-    changed = {k: v for k, v in table_values(new).items() if v != before[k]}
+    changed = {k: v for k, v in vars(new).items() if v != getattr(old, k) and k != "seats"}
     if changed:
-        await connection.execute(update(TABLES).where(TABLES.c.id == new.id).values(**changed))
+        if changed.keys() <= set(_MOVED):
+            values = {f"new_{name}": getattr(new, name) for name in _MOVED}
+            connection.execute(_SAVE_MOVED, {"which": new.id, **values})
+        else:
+            query = update(TABLES).where(TABLES.c.id == new.id)
+            connection.execute(query.values(**changed))
+    _save_seats(connection, old, new)
+
+
+def _save_seats(connection: Connection, old: Sheet, new: Sheet) -> None:
+    waited: list[dict[str, object]] = []
     for was, now in zip(old.seats, new.seats, strict=True):
         before = seat_values(was)
         changed = {k: v for k, v in seat_values(now).items() if v != before[k]}
-        if changed:
-            await connection.execute(
-                update(SEATS)
-                .where(SEATS.c.table_id == new.id, SEATS.c.seat == now.seat)
-                .values(**changed)
-            )
+        if changed.keys() <= set(_WAITED):
+            if changed:
+                values = {f"new_{name}": getattr(now, name) for name in _WAITED}
+                waited.append({"which": new.id, "where": now.seat, **values})
+        else:
+            query = update(SEATS).where(SEATS.c.table_id == new.id, SEATS.c.seat == now.seat)
+            connection.execute(query.values(**changed))
+    if waited:
+        connection.execute(_SAVE_WAITED, waited)
 
 
-async def remove(connection: AsyncConnection, table: str) -> None:
-    await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+def remove(connection: Connection, table: str) -> None:
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
 async def find(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -201,16 +241,14 @@ async def out_of_time(connection: AsyncConnection, now: float) -> list[str]:
     return list(found.scalars())
 
 
-async def give_time(connection: AsyncConnection, until: float) -> None:
+def give_time(connection: Connection, until: float) -> None:
     """Nobody loses on time because the server was down: let clocks run at least until then."""
-    await connection.execute(
-        update(SEATS).where(SEATS.c.deadline < until).values(deadline=until)
-    )
+    connection.execute(update(SEATS).where(SEATS.c.deadline < until).values(deadline=until))
 
 
-async def seated(connection: AsyncConnection, person: str) -> list[str]:
+def seated(connection: Connection, person: str) -> list[str]:
     """The tables a person has something to do with."""
-    found = await connection.execute(
+    found = connection.execute(
         select(TABLES.c.id).where(
             or_(
                 TABLES.c.host == person,
@@ -221,8 +259,12 @@ async def seated(connection: AsyncConnection, person: str) -> list[str]:
     return list(found.scalars())
 
 
-async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
+def hand_over(connection: Connection, guest: str, account: str) -> None:
     """All of a guest's seats and tables become an account's."""
-    await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
-    await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
+    connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
+    connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
 
+
+def forget_open(connection: Connection, before: float) -> None:
+    """Remove tables that nobody has come to for a long time."""
+    connection.execute(delete(TABLES).where(TABLES.c.status == OPEN, TABLES.c.changed < before))

@@ -1,0 +1,1 @@
+"""The paths of the API, as docs/http.md describes them."""

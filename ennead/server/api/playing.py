@@ -1,0 +1,171 @@
+"""Playing at a table."""
+
+from __future__ import annotations
+
+from fastapi import Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from pydantic import TypeAdapter, ValidationError
+
+from ennead.server import endings, play, show, talk
+from ennead.server.api.common import (
+    Caller,
+    Player,
+    Somebody,
+    TableId,
+    TheHouse,
+    json,
+    router,
+)
+from ennead.server.house import House
+from ennead.server.live import Live
+from ennead.server.shapes import (
+    AtSeat,
+    Chat,
+    Consent,
+    Foresee,
+    Foresight,
+    Number,
+    OptionalCount,
+    OptionalSeat,
+    Play,
+    Reason,
+    SeatNumber,
+    StandIn,
+    State,
+    Table,
+    Undo,
+    WhyNot,
+)
+
+ROUTER = router("playing")
+AT = "/tables/{id}"
+
+
+@ROUTER.get(AT + "/state", response_model=State)
+async def state(
+    id: TableId,
+    caller: Caller,
+    house: TheHouse,
+    seat: OptionalSeat = None,
+    since: OptionalCount = None,
+    move: OptionalCount = None,
+) -> Response:
+    """The state as a seat of mine or, without one, a spectator sees it; `move` asks for an
+    earlier moment, `since` leaves out that many events."""
+    desk = await house.desk(id)
+    if move is not None:
+        return json(await show.past(house, desk, caller, seat, since or 0, move))
+    shown = show.state(house, desk, caller, seat, since or 0)
+    if caller is not None and seat is not None:
+        desk.seen[caller] = house.now()
+    return json(shown)
+
+
+@ROUTER.post(AT + "/play", response_model=Number)
+async def answer(id: TableId, given: Play, player: Player, house: TheHouse) -> Response:
+    """Answers a question; gives the number of the move."""
+    number = await play.answer(
+        house, player, id, given.seat, given.question, given.action, given.request
+    )
+    return json({"number": number})
+
+
+@ROUTER.post(AT + "/foresee", response_model=Foresight)
+async def foresee(id: TableId, given: Foresee, caller: Caller, house: TheHouse) -> Response:
+    """What would certainly happen if this seat gave these answers."""
+    desk = await house.desk(id)
+    return json(play.foresee(desk, caller, given.seat, given.actions))
+
+
+@ROUTER.post(AT + "/why_not", response_model=Reason)
+async def why_not(id: TableId, given: WhyNot, caller: Caller, house: TheHouse) -> Response:
+    """The reason an action is not legal now, null if it is."""
+    desk = await house.desk(id)
+    return json({"reason": play.why_not(desk, caller, given.seat, given.action)})
+
+
+@ROUTER.post(AT + "/undo", response_model=Number)
+async def undo(id: TableId, given: Undo, player: Player, house: TheHouse) -> Response:
+    """Takes the last choice back, if nobody has learned anything."""
+    return json({"number": await play.undo(house, player, id, given.seat, given.request)})
+
+
+@ROUTER.post(AT + "/undo/ask", response_model=Table)
+async def ask_undo(id: TableId, given: AtSeat, player: Player, house: TheHouse) -> Response:
+    """Asks all others for consent to go further back."""
+    await play.ask_undo(house, player, id, given.seat)
+    return await _table(house, id, player)
+
+
+@ROUTER.post(AT + "/undo/consent", response_model=Table)
+async def consent(id: TableId, given: Consent, player: Player, house: TheHouse) -> Response:
+    """Answers that; when all people agree it is done."""
+    await play.consent(house, player, id, given.seat, given.agree)
+    return await _table(house, id, player)
+
+
+@ROUTER.post(AT + "/resign", response_model=Table)
+async def resign(id: TableId, given: AtSeat, player: Player, house: TheHouse) -> Response:
+    """With two players ends the game, with more a bot stands in."""
+    await endings.resign(house, player, id, given.seat)
+    return await _table(house, id, player)
+
+
+@ROUTER.post(AT + "/stand_in", response_model=Table)
+async def stand_in(id: TableId, given: StandIn, player: Player, house: TheHouse) -> Response:
+    """Hands my seat to a bot."""
+    await endings.stand_in(house, player, id, given.seat, given.bot)
+    return await _table(house, id, player)
+
+
+@ROUTER.delete(AT + "/stand_in/{seat}", response_model=Table)
+async def take_back(id: TableId, seat: SeatNumber, player: Player, house: TheHouse) -> Response:
+    """Takes my seat back from a bot."""
+    await endings.take_back(house, player, id, seat)
+    return await _table(house, id, player)
+
+
+@ROUTER.post(AT + "/replace", response_model=Table)
+async def replace(id: TableId, given: AtSeat, player: Player, house: TheHouse) -> Response:
+    """Votes to let a bot stand in for a person who is away."""
+    await endings.vote(house, player, id, given.seat)
+    return await _table(house, id, player)
+
+
+@ROUTER.post(AT + "/chat", response_model=Number)
+async def chat(id: TableId, given: Chat, somebody: Somebody, house: TheHouse) -> Response:
+    """Says something; gives the line's number."""
+    return json({"number": await talk.say(house, somebody, id, given.text)})
+
+
+@ROUTER.get(AT + "/record", response_class=PlainTextResponse)
+async def record(id: TableId, house: TheHouse) -> Response:
+    """The record as text; while the game runs without its secrets."""
+    desk = await house.desk(id)
+    text = await show.record(house, desk)
+    name = f'attachment; filename="{desk.sheet.game}-{desk.id}.txt"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+async def _table(house: House, id: str, person: str) -> Response:
+    desk = await house.desk(id)
+    return json(show.table(house, desk.sheet, person))
+
+
+_seat: TypeAdapter[int | None] = TypeAdapter(OptionalSeat)
+_since: TypeAdapter[int | None] = TypeAdapter(OptionalCount)
+
+
+@ROUTER.websocket(AT + "/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """Sends the state at once and after every change."""
+    house: House = socket.app.state.house
+    caller = await house.people.find(socket.state.person)
+    try:
+        seat = _seat.validate_python(socket.query_params.get("seat", ""))
+        since = _since.validate_python(socket.query_params.get("since", ""))
+    except ValidationError:
+        await socket.close(1008)
+        return
+    person = caller.id if caller is not None else None
+    await Live(house, socket, person, seat, since or 0).run(id, socket.state.address)

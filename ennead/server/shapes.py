@@ -1,0 +1,272 @@
+"""What goes over the wire, as the API page shows it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+MOST = 10**9
+
+
+class Asked(BaseModel):
+    """What a client sends: exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+SeatNumber = Annotated[int, Field(ge=0, le=62)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Request = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]+$")]
+"""An id of the client's own: the same one twice counts once."""
+ActionText = Annotated[str, Field(min_length=1, max_length=100)]
+BotName = Annotated[str, Field(min_length=1, max_length=40)]
+NameText = Annotated[str, Field(min_length=1, max_length=100)]
+
+
+def _empty_is_none(value: object) -> object:
+    return None if value == "" else value
+
+
+OptionalSeat = Annotated[SeatNumber | None, BeforeValidator(_empty_is_none)]
+OptionalCount = Annotated[Count | None, BeforeValidator(_empty_is_none)]
+OptionalText = Annotated[
+    Annotated[str, Field(max_length=100)] | None, BeforeValidator(_empty_is_none)
+]
+
+
+# People.
+
+
+class Person(BaseModel):
+    id: str
+    name: str
+    account: bool
+
+
+class NewName(Asked):
+    name: NameText
+
+
+class Credentials(Asked):
+    name: NameText
+    password: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+# Games and tables.
+
+
+class Option(BaseModel):
+    name: str
+    values: list[str | int | bool]
+
+
+class GameInfo(BaseModel):
+    id: str
+    seats: Annotated[list[int], Field(min_length=2, max_length=2)]
+    """Fewest and most players."""
+    options: list[Option]
+    rules: str
+    bots: list[str]
+
+
+class NewSeat(Asked):
+    kind: Literal["me", "open", "bot"]
+    bot: BotName | None = None
+    name: Annotated[str, Field(max_length=100)] | None = None
+
+
+class Clock(Asked):
+    per: Literal["move", "game"]
+    seconds: Annotated[int, Field(ge=1, le=MOST)]
+
+
+class NewTable(Asked):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, str | int | bool] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=20)]
+    private: bool = True
+    pass_and_play: bool = False
+    clock: Clock | None = None
+    title: Annotated[str, Field(max_length=200)] = ""
+
+
+class Seat(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    stand_in: str | None
+    mine: bool
+    connected: bool
+    away: bool
+    """The game waits for a person who has been away for a while: others may vote."""
+    votes: list[int]
+    """The seats that voted to let a bot stand in."""
+    clock: float | None
+
+
+class Ended(BaseModel):
+    by: Literal["game", "resign", "timeout"]
+    seat: int | None
+
+
+class Table(BaseModel):
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "running", "finished"]
+    players: int
+    options: dict[str, str | int | bool]
+    private: bool
+    pass_and_play: bool
+    clock: Clock | None
+    seats: list[Seat]
+    mine: list[int]
+    host: bool
+    waiting_for: list[int]
+    page: int
+    moves: int
+    scores: list[int]
+    ranking: list[int]
+    ended: Ended | None
+    rematch: str | None
+    commitment: str
+    seed: str | None
+    created: float
+    changed: float
+
+
+class TableList(BaseModel):
+    tables: list[Table]
+    next: str | None
+
+
+class TakeSeat(Asked):
+    seat: SeatNumber | None = None
+
+
+class Fork(Asked):
+    move: Count
+    seat: SeatNumber
+    bot: BotName
+
+
+# Playing.
+
+
+class Play(Asked):
+    seat: SeatNumber
+    question: Count
+    action: ActionText
+    request: Request
+
+
+class Number(BaseModel):
+    number: int
+
+
+class Foresee(Asked):
+    seat: SeatNumber
+    actions: Annotated[list[ActionText], Field(max_length=50)]
+
+
+class Foresight(BaseModel):
+    events: list[dict[str, Any]]
+    reveals: bool
+    questions: list[dict[str, Any]]
+    over: bool
+
+
+class WhyNot(Asked):
+    seat: SeatNumber
+    action: ActionText
+
+
+class Reason(BaseModel):
+    reason: dict[str, Any] | None
+
+
+class Undo(Asked):
+    seat: SeatNumber
+    request: Request
+
+
+class AtSeat(Asked):
+    seat: SeatNumber
+
+
+class Consent(Asked):
+    seat: SeatNumber
+    agree: bool
+
+
+class StandIn(Asked):
+    seat: SeatNumber
+    bot: BotName
+
+
+class Chat(Asked):
+    text: Annotated[str, Field(max_length=2000)]
+
+
+class Legal(BaseModel):
+    text: str
+    verb: str
+    args: dict[str, str | int]
+
+
+class Said(BaseModel):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class UndoRequest(BaseModel):
+    seat: int
+    agreed: list[int]
+
+
+class Event(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    event: str
+    move: int
+    page: int
+    at: float
+
+
+class State(BaseModel):
+    table: Table
+    seat: int | None
+    view: dict[str, Any] | None
+    to_move: list[int]
+    asked: int
+    legal: list[Legal]
+    can_undo: bool
+    events: list[Event]
+    events_from: int
+    chat: list[Said]
+    undo_request: UndoRequest | None
+    move: int
+
+
+class Look(Asked):
+    """A message over the WebSocket: look with another seat of mine."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+    since: Count = 0
+
+
+class Problem(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    code: str
+    message: str
+
+
+class Error(BaseModel):
+    error: Problem

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Makes sure that there is a Chromium for the tests in a real browser.
+set -eu
+for name in chromium chromium-browser chrome; do
+    command -v "$name" >/dev/null && exit 0
+done
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    echo "ennead: no Chromium here; installing it" >&2
+    apt-get update -qq
+    exec apt-get install -y -qq chromium
+fi
+echo "ennead: the tests need Chromium; install it (Debian: apt install chromium)" >&2
+exit 1

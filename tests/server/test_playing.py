@@ -1,0 +1,291 @@
+"""Answers, each counted once, and what is refused."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+from served import Client, Refusal, Server, Table
+
+
+def pair(server: Server) -> tuple[Table, Table]:
+    """Two people at a table that has just begun."""
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open")
+    return table, ben.join(table.id)
+
+
+def placing(server: Server) -> tuple[Table, Table, int]:
+    """The same a little later: one seat is asked to place a priest, as its answers show."""
+    while True:
+        sides = pair(server)
+        for _ in range(4):
+            for seat in sides[0].state()["to_move"]:
+                sides[seat].play_now(seat)
+        state = sides[0].state()
+        seat = state["to_move"][0]
+        if len(state["to_move"]) == 1 and len(sides[seat].state(seat)["legal"]) > 3:
+            return *sides, seat
+
+
+def rows(server: Server, table: Table) -> list[tuple[int, str]]:
+    """The log of a table, as it lies on the disk."""
+    with closing(sqlite3.connect(server.data / "ennead.db")) as database:
+        found = database.execute(
+            "SELECT seat, what FROM moves WHERE table_id = ? ORDER BY number", (table.id,)
+        )
+        return found.fetchall()
+
+
+def test_a_hundred_at_once_and_one_counts(server: Server) -> None:
+    *sides, seat = placing(server)
+    table = sides[seat]
+    state = table.state(seat)
+    before = rows(server, table)
+    start = threading.Barrier(25)
+    answers: Counter[str] = Counter()
+
+    def press(number: int) -> None:
+        client = Client(server.url)
+        client.http.cookies = table.client.http.cookies
+        mine = client.at(table.id)
+        start.wait(60)
+        for again in range(4):
+            option = state["legal"][(number + again) % len(state["legal"])]
+            try:
+                mine.play(seat, option["text"], state["asked"], f"press-{number}-{again}")
+                answers["counted"] += 1
+            except Refusal as refusal:
+                answers[refusal.code] += 1
+
+    with ThreadPoolExecutor(25) as pool:
+        list(pool.map(press, range(25)))
+    assert answers.total() == 100
+    assert answers["counted"] == 1
+    assert set(answers) == {"counted", "stale-question"}
+    assert len(rows(server, table)) == len(before) + 1
+    assert table.state()["move"] == state["move"] + 1
+
+
+def test_the_same_request_twice_counts_once(server: Server) -> None:
+    *sides, seat = placing(server)
+    table = sides[seat]
+    state = table.state(seat)
+    action = state["legal"][0]["text"]
+    first = table.play(seat, action, state["asked"], "mine")
+    assert table.play(seat, action, state["asked"], "mine") == first
+    with ThreadPoolExecutor(8) as pool:
+        again = list(pool.map(lambda _: table.play(seat, action, state["asked"], "mine"), range(8)))
+    assert set(again) == {first}
+    assert table.state()["move"] == first
+    assert len(rows(server, table)) == first + 1
+
+
+def test_two_people_may_choose_the_same_request_id(server: Server) -> None:
+    table, other = pair(server)
+    asked = table.state()["asked"]
+    assert table.play(0, "keep", asked, "1") == 1
+    assert other.play(1, "keep", asked, "1") == 2
+
+
+def test_a_late_answer_is_refused_and_changes_nothing(server: Server) -> None:
+    *sides, seat = placing(server)
+    table = sides[seat]
+    state = table.state(seat)
+    table.play(seat, state["legal"][0]["text"], state["asked"])
+    now = table.state(seat)
+    with pytest.raises(Refusal) as refusal:
+        table.play(seat, state["legal"][1]["text"], state["asked"])
+    assert (refusal.value.status, refusal.value.code) == (409, "stale-question")
+    assert refusal.value.error["asked"] == now["asked"]
+    assert table.state(seat)["move"] == now["move"]
+
+
+def test_secret_answers_at_the_same_moment_both_count(server: Server) -> None:
+    for _ in range(10):
+        table, other = pair(server)
+        state = table.state(0)
+        assert state["to_move"] == [0, 1]
+        start = threading.Barrier(2)
+
+        def answer(at: Table, seat: int, question: int, start: threading.Barrier) -> int:
+            start.wait(60)
+            return at.play(seat, "keep", question)
+
+        with ThreadPoolExecutor(2) as pool:
+            one = pool.submit(answer, table, 0, state["asked"], start)
+            two = pool.submit(answer, other, 1, state["asked"], start)
+            assert {one.result(), two.result()} == {1, 2}
+        assert table.state()["move"] == 2
+
+
+def test_nobody_moves_for_another(server: Server) -> None:
+    table, other = pair(server)
+    stranger = server.client("Eve")
+    calls: list[tuple[str, str, dict[str, object]]] = [
+        ("POST", "play", {"seat": 0, "question": 0, "action": "keep", "request": "1"}),
+        ("POST", "undo", {"seat": 0, "request": "2"}),
+        ("GET", "state?seat=0", {}),
+        ("GET", "state?seat=0&move=0", {}),
+        ("POST", "foresee", {"seat": 0, "actions": ["keep"]}),
+        ("POST", "why_not", {"seat": 0, "action": "keep"}),
+        ("POST", "resign", {"seat": 0}),
+        ("POST", "stand_in", {"seat": 0, "bot": "greedy"}),
+        ("DELETE", "stand_in/0", {}),
+        ("POST", "undo/ask", {"seat": 0}),
+        ("POST", "undo/consent", {"seat": 0, "agree": True}),
+    ]
+    for client in (other.client, stranger, Client(server.url)):
+        for method, path, body in calls:
+            with pytest.raises(Refusal) as refusal:
+                client.call(method, f"/tables/{table.id}/{path}", **body)
+            assert (refusal.value.status, refusal.value.code) == (403, "not-your-seat")
+    with pytest.raises(Refusal) as refusal:
+        table.state(7)
+    assert refusal.value.code == "not-your-seat"
+
+
+def test_what_is_not_legal_is_refused_with_its_reason(server: Server) -> None:
+    *sides, seat = placing(server)
+    table = sides[seat]
+    state = table.state(seat)
+    legal = {option["text"] for option in state["legal"]}
+    verb = state["legal"][0]["verb"]
+    not_legal = next(
+        f"{verb} {t}{r}{c}"
+        for t in "1234"
+        for r in "abc"
+        for c in "1234"
+        if f"{verb} {t}{r}{c}" not in legal
+    )
+    with pytest.raises(Refusal) as refusal:
+        table.play(seat, not_legal, state["asked"])
+    assert (refusal.value.status, refusal.value.code) == (409, "illegal-action")
+    reason = table.post("why_not", seat=seat, action=not_legal)["reason"]
+    assert refusal.value.error["reason"] == reason
+    assert "reason" in reason
+    with pytest.raises(Refusal) as refusal:
+        table.play(seat, "dance", state["asked"])
+    assert refusal.value.code == "illegal-action"
+    assert table.post("why_not", seat=seat, action=min(legal))["reason"] is None
+    assert table.state(seat)["move"] == state["move"]
+    other = sides[1 - seat]
+    with pytest.raises(Refusal) as refusal:
+        other.play(1 - seat, min(legal), state["asked"])
+    assert refusal.value.code == "not-to-move"
+
+
+def test_looking_ahead(server: Server) -> None:
+    *sides, seat = placing(server)
+    table = sides[seat]
+    state = table.state(seat)
+    option = state["legal"][0]
+    assert option["args"] == {"cell": option["text"].split()[1]}
+    seen = table.post("foresee", seat=seat, actions=[option["text"]])
+    assert set(seen) == {"events", "reveals", "questions", "over"}
+    assert any(event.get("cell") == option["args"]["cell"] for event in seen["events"])
+    with pytest.raises(Refusal) as refusal:
+        table.post("foresee", seat=seat, actions=["dance"])
+    assert refusal.value.code == "illegal-action"
+    assert table.state(seat)["move"] == state["move"]
+
+
+# Taking back.
+
+
+def test_undo_and_play_on(server: Server) -> None:
+    *sides, seat = placing(server)
+    table = sides[seat]
+    state = table.state(seat)
+    table.play(seat, state["legal"][0]["text"], state["asked"])
+    assert table.state(seat)["can_undo"]
+    number = table.post("undo", seat=seat, request="back")["number"]
+    assert table.post("undo", seat=seat, request="back")["number"] == number
+    again = table.state(seat)
+    assert again["view"] == state["view"]
+    assert again["asked"] > state["asked"]
+    assert again["events"][-1]["event"] == "undone"
+    with pytest.raises(Refusal) as refusal:
+        table.play(seat, state["legal"][0]["text"], state["asked"])
+    assert refusal.value.code == "stale-question"
+    table.play(seat, state["legal"][1]["text"], again["asked"])
+
+
+def test_a_secret_answer_is_withdrawn_while_the_question_is_open(server: Server) -> None:
+    table, other = pair(server)
+    table.play_now(0, "exchange")
+    other_before = other.state(1)
+    assert other_before["to_move"] == [1]
+    assert table.state(0)["view"]["answer"] == "exchange"
+    table.undo(0)
+    assert table.state(0)["view"]["answer"] is None
+    assert other.state(1)["to_move"] == [0, 1]
+    table.play_now(0, "keep")
+    other.play_now(1, "keep")
+    assert table.state(0)["view"]["questions"][0]["question"] == "lay"
+
+
+def test_going_further_back_needs_everybody(server: Server) -> None:
+    table, other = pair(server)
+    table.play_now(0, "keep")
+    other.play_now(1, "keep")
+    with pytest.raises(Refusal) as refusal:
+        other.undo(1)
+    assert refusal.value.code == "cannot-undo"
+    with other.look(1) as socket:
+        other.post("undo/ask", seat=1)
+        asking = socket.until(lambda state: state["undo_request"] is not None)
+        assert asking["undo_request"] == {"seat": 1, "agreed": []}
+        with pytest.raises(Refusal) as refusal:
+            table.post("undo/ask", seat=0)
+        assert refusal.value.code == "wrong-status"
+        table.post("undo/consent", seat=0, agree=False)
+        socket.until(lambda state: state["undo_request"] is None)
+        assert table.state()["move"] == 2
+        other.post("undo/ask", seat=1)
+        table.post("undo/consent", seat=0, agree=True)
+        back = socket.until(lambda state: state["move"] == 3)
+    assert back["undo_request"] is None
+    assert back["to_move"] == [1]
+    assert back["events"][-1]["event"] == "rewound"
+    with pytest.raises(Refusal) as refusal:
+        table.post("undo/consent", seat=0, agree=True)
+    assert refusal.value.code == "wrong-status"
+    other.play_now(1, "exchange")
+    assert table.state(0)["view"]["questions"][0]["question"] == "lay"
+
+
+def test_a_move_takes_the_wish_to_go_back_away(server: Server) -> None:
+    table, other = pair(server)
+    table.play_now(0, "keep")
+    other.play_now(1, "keep")
+    table.post("undo/ask", seat=0)
+    other.play_now(1)
+    assert table.state()["undo_request"] is None
+
+
+def test_bots_need_not_be_asked(server: Server) -> None:
+    table = server.client().create("me", "random")
+    table.play_now(0, "keep")
+    state = table.wait_until(0, lambda s: s["view"]["questions"][0]["question"] == "lay")
+    assert not state["can_undo"]
+    table.post("undo/ask", seat=0)
+    again = table.wait_until(0, lambda s: 0 in s["to_move"])
+    assert again["view"]["questions"][0]["question"] == "exchange"
+    table.play_now(0, "exchange")
+    table.wait_until(0, lambda s: s["view"]["questions"][0]["question"] == "lay")
+
+
+def test_nothing_of_mine_to_take_back(server: Server) -> None:
+    table, _ = pair(server)
+    assert not table.state(0)["can_undo"]
+    with pytest.raises(Refusal) as refusal:
+        table.undo(0)
+    assert refusal.value.code == "cannot-undo"
+    with pytest.raises(Refusal) as refusal:
+        table.post("undo/ask", seat=0)
+    assert refusal.value.code == "cannot-undo"

@@ -1,0 +1,265 @@
+"""Starting, stopping, and being killed at any moment."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from served import PATIENCE, PLAIN, Client, Refusal, Server, Table, serving
+
+from ennead.core.record import Record
+from ennead.server import logs
+from ennead.server.errors import CannotServe
+from ennead.server.serve import serve
+
+
+def test_it_starts_fast_and_stops_cleanly(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        if (stat := Path(f"/proc/{server.process.pid}/stat")).exists():
+            user, system = stat.read_text().rsplit(")", 1)[1].split()[11:13]
+            worked = (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+            assert worked < 3, "under 2 s on a machine with nothing else to do"
+        client = server.client("Ann")
+        table = client.create("me", "random")
+        with table.look(0) as socket:
+            socket.next()
+            assert server.stop() == 0
+    assert server.log() == ""
+
+
+def test_what_stands_in_the_way_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda: None)
+    with serving(tmp_path / "data") as server:
+        arguments = ["serve", "--port", str(server.port), "--data", str(tmp_path / "other")]
+        done = subprocess.run(
+            [sys.executable, "-c", PLAIN, *arguments],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert done.stdout == ""
+        busy = f"ennead: 127.0.0.1:{server.port} cannot be used: Address already in use"
+        assert done.stderr == f"{busy}; choose another with --port\n"
+        with pytest.raises(CannotServe, match="another server uses"):
+            serve(port=0, data=server.data)
+    file = tmp_path / "file"
+    file.write_text("")
+    with pytest.raises(CannotServe, match="cannot be used"):
+        serve(port=0, data=file / "data")
+    with pytest.raises(CannotServe, match="cannot be used"):
+        serve(port=0, host="no.such.host.invalid", data=tmp_path / "data")
+    with pytest.raises(CannotServe, match="no database"):
+        serve(port=0, data=tmp_path / "data", database="oracle+nothing://x")
+    with pytest.raises(CannotServe, match="cannot be opened"):
+        serve(port=0, data=tmp_path / "data", database="sqlite+aiosqlite:////no/such/file")
+    with closing(sqlite3.connect(server.data / "ennead.db")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    with pytest.raises(CannotServe, match="made by a newer ennead"):
+        serve(port=0, data=server.data)
+
+
+def test_ctrl_c_at_once_is_quiet_too(tmp_path: Path) -> None:
+    """At a terminal it goes to the bots' processes as well, which are still starting."""
+    server = Server(tmp_path / "data", group=True).start()
+    os.killpg(server.process.pid, signal.SIGINT)
+    assert server.stop() == 0
+    time.sleep(0.5)
+    assert server.log() == ""
+
+
+def test_another_database(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'elsewhere.db'}"
+    with serving(tmp_path / "data", ENNEAD_DATABASE=url) as server:
+        server.client("Ann").create("me", "random")
+    assert (tmp_path / "elsewhere.db").exists()
+    assert not (tmp_path / "data" / "ennead.db").exists()
+
+
+class Hammer(threading.Thread):
+    """Plays on whatever happens, and remembers what the server has acknowledged."""
+
+    def __init__(self, table: Table, seat: int, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.table = table
+        self.seat = seat
+        self.dice = random.Random(seed)
+        self.acknowledged: list[tuple[int, str]] = []
+        self.finished = threading.Event()
+        self.failure: BaseException | None = None
+        self.stop = False
+
+    def run(self) -> None:
+        try:
+            while not self.stop and not self.finished.is_set():
+                try:
+                    self._turn()
+                except httpx.TransportError:
+                    time.sleep(0.05)
+        except BaseException as error:
+            self.failure = error
+
+    def _turn(self) -> None:
+        state = self.table.state(self.seat)
+        if state["table"]["status"] == "finished":
+            self.finished.set()
+        elif state["legal"]:
+            action = self.dice.choice(state["legal"])["text"]
+            request = self.table.client.request()
+            while True:
+                try:
+                    number = self.table.play(self.seat, action, state["asked"], request)
+                    break
+                except httpx.TransportError:
+                    if self.stop:
+                        return
+                    time.sleep(0.02)
+                except Refusal as refusal:
+                    if refusal.code != "stale-question":
+                        raise
+                    return
+            self.acknowledged.append((number, action))
+        else:
+            time.sleep(0.005)
+
+
+def test_killed_again_and_again_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        kill_again_and_again(server)
+    leftovers = subprocess.run(
+        ["ps", "-eo", "args"], capture_output=True, text=True, check=False
+    ).stdout
+    assert str(tmp_path) not in leftovers
+
+
+def kill_again_and_again(server: Server) -> None:
+    dice = random.Random(5)
+    hammers: list[Hammer] = []
+    with_bot = server.client("Ann").create("me", "random")
+    hammers.append(Hammer(with_bot, 0, 1))
+    ann = server.client("Ann")
+    table = ann.create("me", "open")
+    hammers.append(Hammer(table, 0, 2))
+    hammers.append(Hammer(server.client("Ben").join(table.id), 1, 3))
+    bots = server.client("Fan").create("random", "random")
+    for hammer in hammers:
+        hammer.start()
+    for _ in range(6):
+        time.sleep(dice.uniform(0.05, 0.5))
+        server.kill()
+        server.start()
+    for hammer in hammers:
+        assert hammer.finished.wait(PATIENCE), (hammer.failure, len(hammer.acknowledged))
+        assert hammer.failure is None
+    for hammer in hammers:
+        record = Record.parse(hammer.table.record())
+        assert record.replay().over
+        answers = [(line.seat, line.text) for line in record.lines if line.seat >= 0]
+        for number, action in hammer.acknowledged:
+            assert answers[number - 1] == (hammer.seat, action)
+        assert len(hammer.acknowledged) == sum(seat == hammer.seat for seat, _ in answers)
+    bots.wait(status="finished")
+    assert server.stop() == 0
+
+
+def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", ENNEAD_BOT_DELAY="0.03") as server:
+        ann, ben = server.client("Ann"), server.client("Ben")
+        clock = {"per": "game", "seconds": 500}
+        table = ann.create("me", "open", clock=clock)
+        other = ben.join(table.id)
+        table.play_now(0, "keep")
+        table.undo(0)
+        table.play_now(0, "exchange")
+        other.play_now(1, "keep")
+        other.post("undo/ask", seat=1)
+        table.post("undo/consent", seat=0, agree=True)
+        other.play_now(1, "exchange")
+        table.play_now(0)
+        other.post("undo/ask", seat=1)
+        table.post("chat", text="wait for me")
+        opened = ben.create("me", "open")
+        before = [table.state(0), other.state(1), table.state()]
+        cookies = ann.http.cookies["ennead"]
+        bots = ann.create("random", "random")
+        assert server.stop() == 0
+        server.start()
+        again = Client(server.url)
+        again.http.cookies.set("ennead", cookies)
+        table, other = again.at(table.id), other.client.at(other.id)
+        after = [table.state(0), other.state(1), table.state()]
+        for was, now in zip(before, after, strict=True):
+            for seat in (*was["table"]["seats"], *now["table"]["seats"]):
+                assert seat.pop("clock") > 490
+            assert now == was
+        assert ben.at(opened.id).info()["status"] == "open"
+        assert table.record() == other.record()
+        bots.client = again
+        bots.wait(status="finished")
+
+
+def test_time_does_not_run_out_while_the_server_is_down(tmp_path: Path) -> None:
+    with serving(
+        tmp_path / "data", ENNEAD_SHORTEST_CLOCK="1", ENNEAD_RESTART_SECONDS="90"
+    ) as server:
+        table = server.client("Ann").create("me", "open", clock={"per": "move", "seconds": 2})
+        server.client("Ben").join(table.id)
+        server.kill()
+        time.sleep(2.5)
+        server.start()
+        info = table.info()
+        assert info["status"] == "running"
+        assert info["seats"][0]["clock"] > 10
+
+
+def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
+    if shutil.which("pgrep") is None:
+        pytest.skip("no pgrep here")
+    with serving(tmp_path / "data", ENNEAD_BOT_DELAY="0.05") as server:
+        table = server.client("Ann").create("random", "random")
+        for _ in range(2):
+            time.sleep(0.5)
+            found = subprocess.run(
+                ["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            for process in found.stdout.split():
+                subprocess.run(["kill", "-9", process], check=False)
+        table.wait(status="finished")
+        assert Record.parse(table.record()).replay().over
+
+
+def test_ten_bot_tables_do_not_slow_a_click(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        client = server.client("Ann")
+        for _ in range(10):
+            client.create("greedy", "greedy")
+        table = client.create("me", "me", pass_and_play=True)
+        times: list[float] = []
+        for _ in range(40):
+            state = table.state(0)
+            seat = state["to_move"][0]
+            legal = table.state(seat)["legal"]
+            begun = time.monotonic()
+            table.play(seat, legal[0]["text"], state["asked"])
+            times.append(time.monotonic() - begun)
+        times.sort()
+        assert times[len(times) // 2] < 0.3
+        assert times[-1] < 3.0

@@ -1,0 +1,155 @@
+"""On the wire nothing differs with what a seat cannot know.
+
+Two servers play the same game with the same dice, ids and clock; only one seat's secret answers
+differ. All bytes that anybody else receives must be the same until the answers are revealed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import uvicorn
+from served import PATIENCE, Client, Table
+
+import ennead.server.people
+import ennead.server.tables
+from ennead.server.app import create_app
+from ennead.server.house import House
+from ennead.server.serve import listen
+from ennead.server.settings import Settings
+
+
+@contextmanager
+def twin(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server in this process whose every random choice is known beforehand."""
+    ids = count(1)
+    seeded = SimpleNamespace(token_bytes=lambda n: bytes(range(n)))
+    patch.setattr(ennead.server.tables, "secrets", seeded)
+    patch.setattr(ennead.server.tables, "new_id", lambda: "table1")
+    patch.setattr(ennead.server.people, "new_id", lambda: f"person{next(ids)}")
+    settings = Settings(data=folder, rates=0, bot_delay=0)
+    door = listen("127.0.0.1", 0)
+    house = House(settings, now=lambda: 1_800_000_000.0)
+    config = uvicorn.Config(
+        create_app(house), log_config=None, lifespan="on", ws="websockets-sansio"
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([door])))
+    thread.start()
+    until = time.monotonic() + PATIENCE
+    while not server.started and time.monotonic() < until:
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{door.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+class Everything:
+    """All the bytes that one person gets at a table."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.got: list[bytes] = []
+
+    def ask(self, method: str, path: str, **body: object) -> None:
+        response = self.table.client.http.request(
+            method, f"/api/tables/{self.table.id}{path}", json=body or None
+        )
+        self.got.append(response.content)
+
+    def ask_everything(self, options: list[str]) -> None:
+        seat = "" if self.seat is None else self.seat
+        self.ask("GET", "")
+        self.ask("GET", f"/state?seat={seat}")
+        self.ask("GET", f"/state?seat={seat}&move=1")
+        self.ask("GET", "/record")
+        self.ask("GET", "/state?seat=1")
+        self.ask("POST", "/foresee", seat=1, actions=options)
+        self.ask("POST", "/undo", seat=1, request="not mine")
+        if self.seat is not None:
+            for option in options:
+                self.ask("POST", "/foresee", seat=self.seat, actions=[option])
+                self.ask("POST", "/why_not", seat=self.seat, action=option)
+            self.ask("POST", "/play", seat=0, question=99, action=options[0], request="late")
+
+
+Scene = Callable[[Table, Table], list[str]]
+
+
+def exchange(answer: str) -> Scene:
+    def scene(_first: Table, second: Table) -> list[str]:
+        second.play_now(1, answer)
+        return ["keep", "exchange"]
+
+    return scene
+
+
+def lay(option: int) -> Scene:
+    def scene(first: Table, second: Table) -> list[str]:
+        first.play_now(0, "exchange")
+        second.play_now(1, "keep")
+        mine = [o["text"] for o in first.state(0)["legal"]][:3]
+        second.play_now(1, option)
+        return mine
+
+    return scene
+
+
+def change_of_mind(options: tuple[int, int]) -> Scene:
+    def scene(first: Table, second: Table) -> list[str]:
+        mine = lay(options[0])(first, second)
+        second.undo(1)
+        second.play_now(1, options[1])
+        return mine
+
+    return scene
+
+
+def received(folder: Path, scene: Scene) -> list[list[str | bytes]]:
+    """What the first player and a spectator get while the second has answered in secret."""
+    with pytest.MonkeyPatch.context() as patch, twin(folder, patch) as url:
+        ann, ben, eve = Client(url), Client(url), Client(url)
+        for client, name in ((ann, "Ann"), (ben, "Ben"), (eve, "Eve")):
+            client.call("PATCH", "/me", name=name)
+        table = ann.create("me", "open", private=False)
+        other = ben.join(table.id)
+        views = [Everything(table, 0), Everything(eve.at(table.id), None)]
+        with table.look(0) as first, eve.at(table.id).look() as second:
+            options = scene(table, other)
+            move = table.state()["move"]
+            first.at_move(move)
+            second.at_move(move)
+            for view in views:
+                view.ask_everything(options)
+            last = [first.raw[-1], second.raw[-1]]
+            return [[one, *view.got] for one, view in zip(last, views, strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("one", "another"),
+    [
+        (exchange("keep"), exchange("exchange")),
+        (lay(0), lay(-1)),
+        (change_of_mind((0, 5)), change_of_mind((5, 0))),
+    ],
+    ids=["exchange", "lay", "change of mind"],
+)
+def test_a_secret_answer_shows_nowhere(tmp_path: Path, one: Scene, another: Scene) -> None:
+    first = received(tmp_path / "one", one)
+    second = received(tmp_path / "two", another)
+    for mine, theirs in zip(first, second, strict=True):
+        assert len(mine) == len(theirs)
+        for a, b in zip(mine, theirs, strict=True):
+            assert a == b
+    assert any(b'"answer":null' in part for part in first[0] if isinstance(part, bytes))

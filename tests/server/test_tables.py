@@ -1,0 +1,424 @@
+"""Tables: who sits where, lists, again, on from there, and leaving in the middle."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+import toy
+from served import Client, Refusal, Server, Table
+
+from ennead.core.record import Record
+
+
+def pair(server: Server, **more: Any) -> tuple[Table, Table]:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open", **more)
+    return table, ben.join(table.id)
+
+
+def refused(code: str, status: int, call: object, *args: object, **more: object) -> None:
+    with pytest.raises(Refusal) as refusal:
+        call(*args, **more)  # type: ignore[operator]
+    assert (refusal.value.code, refusal.value.status) == (code, status)
+
+
+def test_the_games_there_are(server: Server) -> None:
+    games = {game["id"]: game for game in server.client().get("/games")}
+    assert games["aton"]["seats"] == [2, 2]
+    assert games["aton"]["rules"] == "1"
+    assert set(games["aton"]["bots"]) >= {"random", "greedy"}
+    assert games["toy"]["options"][0]["name"]
+
+
+def test_what_cannot_be_created(server: Server) -> None:
+    client = server.client()
+    refused("unknown-game", 404, client.create, "me", "open", game="chess")
+    for seats, more in (
+        (("me",), {}),
+        (("me", "open", "open"), {}),
+        (("me", "me"), {}),
+        (("me", "open"), {"pass_and_play": True}),
+        (("me", "deep-blue"), {}),
+        (("me", "open"), {"options": {"fast": True}}),
+        (("me", "open"), {"clock": {"per": "move", "seconds": 10**9}}),
+        (("me", "open"), {"clock": {"per": "day", "seconds": 60}}),
+        (("me", "open"), {"title": "x" * 61}),
+        (("me", "open"), {"title": "a\u202eb"}),
+        (("me", "open"), {"private": "yes"}),
+        (("me", "open"), {"surprise": 1}),
+    ):
+        refused("bad-request", 400, client.create, *seats, **more)
+
+
+def test_seats_are_taken_and_left(server: Server) -> None:
+    ann, ben, eve = (server.client(name) for name in ("Ann", "Ben", "Eve"))
+    table = ann.create("open", "me", private=False)
+    info = table.info()
+    assert (info["mine"], info["host"], info["status"]) == ([1], True, "open")
+    assert info["seats"][1]["name"] == "Ann"
+    assert table.state()["view"] is None
+    refused("wrong-status", 409, table.play, 1, "keep", 0)
+    refused("wrong-status", 409, table.record)
+    refused("seat-taken", 409, ben.post, f"/tables/{table.id}/seats", seat=1)
+    refused("bad-request", 400, ben.post, f"/tables/{table.id}/seats", seat=5)
+    refused("not-your-seat", 403, ben.call, "DELETE", f"/tables/{table.id}/seats/1")
+    with table.look(1) as socket:
+        socket.next()
+        joined = ben.post(f"/tables/{table.id}/seats", seat=0)
+        assert (joined["status"], joined["mine"], joined["host"]) == ("running", [0], False)
+        started = socket.until(lambda s: s["table"]["status"] == "running")
+        assert started["view"]["seat"] == 1
+        assert started["legal"]
+    assert ben.post(f"/tables/{table.id}/seats", seat=None)["mine"] == [0]
+    refused("wrong-status", 409, eve.post, f"/tables/{table.id}/seats", seat=None)
+    refused("wrong-status", 409, ben.call, "DELETE", f"/tables/{table.id}/seats/0")
+
+
+def test_a_table_that_everybody_left_is_gone(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open", "open", game="toy", private=False)
+    ben.join(table.id)
+    assert ann.call("DELETE", f"/tables/{table.id}/seats/0")["mine"] == []
+    with table.look() as socket:
+        socket.next()
+        ben.call("DELETE", f"/tables/{table.id}/seats/1")
+        message = socket.next()
+        assert message["error"]["code"] == "unknown-table"
+    refused("unknown-table", 404, table.info)
+    assert table.id not in [t["id"] for t in ben.get("/tables", show="open")["tables"]]
+
+
+def test_unknown_tables(server: Server) -> None:
+    client = server.client()
+    for id in ("nosuchtable1", "a-b", "%00", "x" * 50):
+        refused("unknown-table", 404, client.get, f"/tables/{id}")
+    with client.at("nosuchtable1").look() as socket:
+        assert socket.next()["error"]["code"] == "unknown-table"
+
+
+def test_lists(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    made = [ann.create("me", "open", private=False, title=f"Number {i}").id for i in range(5)]
+    secret = ann.create("me", "open", private=True)
+
+    def listed(client: Client, **query: object) -> list[str]:
+        return [table["id"] for table in client.get("/tables", **query)["tables"]]
+
+    everything: list[str] = []
+    page = ben.get("/tables", show="open", limit=2)
+    while True:
+        everything += [table["id"] for table in page["tables"]]
+        if page["next"] is None:
+            break
+        page = ben.get("/tables", show="open", limit=2, before=page["next"])
+    assert [id for id in everything if id in made] == made[::-1]
+    assert len(set(everything)) == len(everything)
+    assert secret.id not in everything
+    assert set(listed(ann, show="mine")) == {*made, secret.id}
+    assert ben.at(secret.id).info()["title"] == ""
+    ben.join(secret.id)
+    assert secret.id not in listed(ben, show="running", limit=100)
+    ben.join(made[0])
+    assert made[0] in listed(ben, show="running", limit=100)
+    assert made[0] in listed(ben, show="running", limit=100, game="aton")
+    assert made[0] not in listed(ben, show="running", limit=100, game="toy")
+    assert listed(Client(server.url), show="mine") == []
+    refused("unknown-game", 404, ben.get, "/tables", game="chess")
+    refused("bad-request", 400, ben.get, "/tables", before="yesterday")
+    refused("bad-request", 400, ben.get, "/tables", show="all")
+    refused("bad-request", 400, ben.get, "/tables", limit=1000)
+
+
+def test_mine_shows_first_what_waits_for_me(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    tables = [ann.create("me", "open") for _ in range(3)]
+    others = [ben.join(table.id) for table in tables]
+    tables[2].play_now(0)
+    tables[0].play_now(0)
+    mine = ann.get("/tables", show="mine")["tables"]
+    assert [table["id"] for table in mine] == [tables[1].id, tables[0].id, tables[2].id]
+    first = ann.get("/tables", show="mine", limit=1)
+    rest = ann.get("/tables", show="mine", limit=2, before=first["next"])
+    assert [t["id"] for t in first["tables"] + rest["tables"]] == [t["id"] for t in mine]
+    assert rest["next"] is None
+    others[2].play_now(1)
+    assert ann.get("/tables", show="mine")["tables"][0]["id"] == tables[2].id
+    assert mine[0]["waiting_for"] == [0, 1]
+
+
+def test_pass_and_play(server: Server) -> None:
+    client = server.client("Ann")
+    made = client.post(
+        "/tables",
+        game="aton",
+        pass_and_play=True,
+        seats=[{"kind": "me", "name": "Mama"}, {"kind": "me", "name": "Tata"}],
+    )
+    assert [seat["name"] for seat in made["seats"]] == ["Mama", "Tata"]
+    assert made["mine"] == [0, 1]
+    table = client.at(made["id"])
+    with table.look(0) as socket:
+        assert socket.next()["view"]["seat"] == 0
+        socket.send(type="look", seat=1, since=0)
+        other = socket.next()
+        assert other["view"]["seat"] == 1
+        assert other["view"]["table"]["sides"][0]["hand"] is None
+        assert other["view"]["table"]["sides"][1]["hand"] is not None
+        table.play_now(0, "keep")
+        assert socket.next()["seat"] == 1
+        socket.send(type="look", seat=None, since=0)
+        assert socket.next()["view"]["seat"] is None
+        socket.send(type="ping")
+        assert socket.next() == {"type": "pong"}
+    table.play_now(1, "keep")
+    assert table.state(0)["move"] == 2
+    table.post("undo/ask", seat=0)
+    assert table.state(0)["move"] == 3, "nobody else has to agree"
+
+
+def test_others_cannot_look_with_my_seat(server: Server) -> None:
+    table, other = pair(server)
+    with other.look(0) as socket:
+        assert socket.next()["error"]["code"] == "not-your-seat"
+    with other.look(1) as socket:
+        socket.next()
+        socket.send(type="look", seat=0, since=0)
+        assert socket.next()["error"]["code"] == "not-your-seat"
+    with Client(server.url).at(table.id).look() as socket:
+        assert socket.next()["view"]["seat"] is None
+
+
+# Again, and on from there.
+
+
+def test_a_rematch_is_one_table_with_the_seats_moved_on(server: Server) -> None:
+    table, other = pair(server, title="Again", clock={"per": "move", "seconds": 600})
+    refused("wrong-status", 409, table.post, "rematch")
+    table.post("resign", seat=0)
+    refused("not-your-seat", 403, server.client("Eve").at(table.id).post, "rematch")
+    mine = table.post("rematch")
+    assert (mine["status"], mine["mine"]) == ("open", [1])
+    assert mine["seats"][0] == {**mine["seats"][0], "kind": "open", "name": "Ben"}
+    assert table.post("rematch")["id"] == mine["id"]
+    refused("seat-taken", 409, server.client("Eve").join, mine["id"])
+    assert other.info()["rematch"] == mine["id"]
+    his = other.post("rematch")
+    assert (his["id"], his["mine"], his["status"]) == (mine["id"], [0], "running")
+    assert (his["title"], his["clock"]) == ("Again", {"per": "move", "seconds": 600})
+
+
+def test_a_rematch_with_a_bot_starts_at_once(server: Server) -> None:
+    table = server.client("Ann").create("me", "random")
+    table.post("resign", seat=0)
+    again = table.post("rematch")
+    assert (again["status"], again["mine"]) == ("running", [1])
+    assert again["seats"][0]["bot"] == "random"
+
+
+def test_going_on_from_a_moment_of_a_finished_game(server: Server) -> None:
+    table = server.client("Ann").create("random", "random", private=False)
+    done = table.wait(status="finished")
+    moment = table.state(move=30)
+    fan = server.client("Fan").at(table.id)
+    refused("bad-request", 400, fan.post, "fork", move=10**6, seat=0, bot="greedy")
+    refused("bad-request", 400, fan.post, "fork", move=30, seat=5, bot="greedy")
+    refused("bad-request", 400, fan.post, "fork", move=30, seat=0, bot="deep-blue")
+    refused("bad-request", 400, fan.post, "fork", move=done["move"], seat=0, bot="random")
+    made = fan.post("fork", move=30, seat=0, bot="random")
+    assert (made["mine"], made["seats"][1]["bot"]) == ([0], "random")
+    assert made["commitment"] != done["table"]["commitment"]
+    new = fan.client.at(made["id"])
+    start = new.state(0, move=0)
+    assert start["view"]["scores"] == moment["view"]["scores"]
+    assert start["view"]["table"]["priests"] == moment["view"]["table"]["priests"]
+    refused("wrong-status", 409, new.post, "fork", move=0, seat=0, bot="random")
+    while True:
+        state = new.wait_until(0, lambda s: s["legal"] or s["table"]["status"] == "finished")
+        if not state["legal"]:
+            break
+        new.play(0, state["legal"][0]["text"], state["asked"])
+    assert Record.parse(new.record()).replay().over
+
+
+# Leaving.
+
+
+def test_resigning_ends_a_game_of_two(server: Server) -> None:
+    table, other = pair(server)
+    table.play_now(0, "exchange")
+    assert "?" in other.record()
+    assert "exchange" not in other.record()
+    with other.look(1) as socket:
+        socket.next()
+        ended = table.post("resign", seat=0)
+        told = socket.until(lambda s: s["table"]["status"] == "finished")
+    assert ended["ended"] == {"by": "resign", "seat": 0}
+    assert ended["ranking"] == [1, 0]
+    assert ended["waiting_for"] == []
+    assert told["legal"] == []
+    assert told["to_move"] == []
+    assert ended["seed"]
+    refused("wrong-status", 409, table.play, 0, "keep", 0)
+    refused("wrong-status", 409, other.undo, 1)
+    refused("wrong-status", 409, other.post, "resign", seat=1)
+    assert other.post("why_not", seat=1, action="keep")["reason"] == {"reason": "game-over"}
+    text = table.record()
+    assert text.endswith("; after move 1: seat 0: resign\n")
+    assert Record.parse(text).replay().to_move == (1,)
+
+
+def test_with_more_players_a_bot_goes_on(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open", "random", game="toy")
+    other = ben.join(table.id)
+    left = table.post("resign", seat=0)
+    assert left["status"] == "running"
+    assert left["seats"][0]["stand_in"] == "greedy"
+    while (state := other.state(1))["table"]["status"] == "running":
+        if state["legal"]:
+            other.play(1, state["legal"][0]["text"], state["asked"])
+    assert "seat 0: resign" in other.record()
+    assert toy.GAME.replay(Record.parse(other.record())).over
+
+
+def test_a_bot_stands_in_and_hands_back(server: Server) -> None:
+    table, other = pair(server)
+    refused("bad-request", 400, table.post, "stand_in", seat=0, bot="deep-blue")
+    info = table.post("stand_in", seat=0, bot="random")
+    assert info["seats"][0] == {**info["seats"][0], "stand_in": "random", "kind": "person"}
+    state = table.wait_until(0, lambda s: 0 not in s["to_move"])
+    assert state["legal"] == []
+    other.play_now(1, "keep")
+    table.wait_until(0, lambda s: s["to_move"] == [1])
+    refused("wrong-status", 409, table.play, 0, "keep", 0)
+    back = table.client.call("DELETE", f"/tables/{table.id}/stand_in/0")
+    assert back["seats"][0]["stand_in"] is None
+    table.undo(0)
+    assert table.state(0)["legal"]
+    assert "seat 0: stand-in random" in table.record()
+    assert "seat 0: take-back" in table.record()
+
+
+def test_a_vote_lets_a_bot_stand_in_for_who_is_away(server: Server) -> None:
+    table, other = pair(server)
+    with other.look(1) as socket:
+        socket.next()
+        refused("wrong-status", 409, table.post, "replace", seat=1)
+    refused("not-your-seat", 403, server.client("Eve").at(table.id).post, "replace", seat=1)
+    refused("bad-request", 400, table.post, "replace", seat=9)
+    table.play_now(0, "keep")
+    table.wait_until(0, lambda s: s["table"]["seats"][1]["away"])
+    replaced = table.post("replace", seat=1)
+    assert replaced["seats"][1]["stand_in"] == "greedy"
+    table.wait_until(0, lambda s: s["to_move"] == [0])
+    back = other.client.call("DELETE", f"/tables/{table.id}/stand_in/1")
+    assert back["seats"][1]["stand_in"] is None
+
+
+def test_with_three_all_who_are_there_must_vote(server: Server) -> None:
+    clients = [server.client(name) for name in ("Ann", "Ben", "Cleo")]
+    table = clients[0].create("me", "open", "open", game="toy")
+    seats = [table, clients[1].join(table.id), clients[2].join(table.id)]
+    with seats[0].look(0) as a, seats[1].look(1) as b:
+        a.next()
+        b.next()
+        seats[0].wait_until(0, lambda s: s["table"]["seats"][2]["away"])
+        first = seats[0].post("replace", seat=2)
+        assert first["seats"][2]["stand_in"] is None
+        assert first["seats"][2]["votes"] == [0]
+        second = seats[1].post("replace", seat=2)
+        assert second["seats"][2]["stand_in"] == "greedy"
+
+
+def test_a_clock_runs_out(server: Server) -> None:
+    table, _ = pair(server, clock={"per": "move", "seconds": 3})
+    first = table.info()
+    assert 0 < first["seats"][0]["clock"] <= 3
+    table.play_now(0, "keep")
+    done = table.wait(status="finished")
+    assert done["table"]["ended"] == {"by": "timeout", "seat": 1}
+    assert done["table"]["ranking"] == [0, 1]
+    assert table.record().endswith("seat 1: timeout\n")
+
+
+def test_when_nobody_comes_nobody_wins(server: Server) -> None:
+    table, _ = pair(server, clock={"per": "move", "seconds": 1})
+    done = table.wait(status="finished")
+    assert done["table"]["ended"] == {"by": "timeout", "seat": None}
+    assert done["table"]["ranking"] == [1, 1]
+
+
+def test_a_clock_per_move_begins_anew_and_a_bot_has_none(server: Server) -> None:
+    table = server.client("Ann").create("me", "random", clock={"per": "move", "seconds": 60})
+    assert table.info()["seats"][1]["clock"] is None
+    time.sleep(3)
+    assert table.info()["seats"][0]["clock"] < 57.5
+    table.play_now(0, "keep")
+    table.wait_until(0, lambda s: s["view"]["questions"][0]["question"] == "lay")
+    assert table.info()["seats"][0]["clock"] > 58
+
+
+def test_a_clock_per_game_goes_on(server: Server) -> None:
+    table, other = pair(server, clock={"per": "game", "seconds": 60})
+    time.sleep(0.5)
+    table.play_now(0, "keep")
+    stopped = table.info()["seats"][0]["clock"]
+    assert 40 < stopped < 59.6
+    time.sleep(0.3)
+    assert table.info()["seats"][0]["clock"] == stopped
+    other.play_now(1, "keep")
+    assert table.info()["seats"][0]["clock"] <= stopped
+    time.sleep(0.3)
+    assert table.info()["seats"][0]["clock"] < stopped
+
+
+def test_out_of_time_with_three_a_bot_goes_on(server: Server) -> None:
+    clients = [server.client(name) for name in ("Ann", "Ben", "Cleo")]
+    clock = {"per": "move", "seconds": 1}
+    table = clients[0].create("me", "open", "open", game="toy", clock=clock)
+    for client in clients[1:]:
+        client.join(table.id)
+    done = table.wait(status="finished")["table"]
+    assert done["ended"] == {"by": "game", "seat": None}
+    assert [seat["stand_in"] for seat in done["seats"]] == ["greedy"] * 3
+
+
+# Talking.
+
+
+def test_chat(server: Server) -> None:
+    table, other = pair(server)
+    fan = server.client("Fan").at(table.id)
+    with other.look(1) as socket:
+        assert socket.next()["chat"] == []
+        table.post("chat", text="  Good\nluck\u202e! \u0007 ")
+        said = socket.until(lambda s: s["chat"])["chat"]
+        assert [(line["name"], line["seat"], line["text"]) for line in said] == [
+            ("Ann", 0, "Good luck!")
+        ]
+        fan.post("chat", text="<b>hello</b>")
+        said = socket.until(lambda s: s["chat"])["chat"]
+        assert [(line["number"], line["seat"]) for line in said] == [(2, None)]
+        other.play_now(1)
+        assert socket.next()["chat"] == []
+    assert [line["text"] for line in table.state(0)["chat"]] == ["Good luck!", "<b>hello</b>"]
+    for text in ("", "  ", "\u200b", "x" * 501):
+        refused("bad-request", 400, table.post, "chat", text=text)
+
+
+def test_who_is_connected(server: Server) -> None:
+    table, other = pair(server)
+
+    def there(state: dict[str, object]) -> list[bool]:
+        info = state["table"]
+        assert isinstance(info, dict)
+        return [seat["connected"] for seat in info["seats"]]
+
+    with table.look(0) as socket:
+        assert there(socket.next()) == [True, False]
+        with other.look(1) as second:
+            second.next()
+            socket.until(lambda s: there(s) == [True, True])
+        socket.until(lambda s: there(s) == [True, False])

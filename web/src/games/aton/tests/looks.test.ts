@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { spots } from "../geometry";
+import { closedTo, foreseen, holding, looks, previewOf, standing, verbFor } from "../looks";
+import { sceneOf } from "../scene";
+import { slots } from "../slots";
+import { cellLabel, cellTip, place } from "../tips";
+import { SMALL, WIDE } from "../geometry";
+import { moment, t, told } from "./fixtures";
+
+const { view, legal } = moment("crowded");
+const cells = spots(view.table.board);
+const scene = sceneOf(view);
+const nothing = { scene, seat: 0, legal, hovered: null, chosen: null, preview: null };
+const free = String(legal[0]!.args["cell"]);
+const text = legal[0]!.text;
+
+describe("looks of cells", () => {
+  it("light up what is legal", () => {
+    const look = looks(cells, nothing);
+    const lit = cells.filter(({ name }) => look[name]?.legal).map(({ name }) => name);
+    expect(lit.sort()).toEqual(legal.map(({ args }) => args["cell"]).sort());
+    expect(look[free]).toMatchObject({ priest: null, ghost: null, hovered: false });
+  });
+  it("show a ghost where the pointer is, and the chosen one", () => {
+    expect(looks(cells, { ...nothing, hovered: text })[free]).toMatchObject({ hovered: true, ghost: 0 });
+    expect(looks(cells, { ...nothing, chosen: text })[free]).toMatchObject({ chosen: true, ghost: 0 });
+  });
+  it("show who would leave", () => {
+    const removing = moment("remove");
+    const action = removing.legal[0]!;
+    const look = looks(cells, { ...nothing, scene: sceneOf(removing.view), legal: removing.legal, hovered: action.text });
+    expect(look[String(action.args["cell"])]).toMatchObject({ leaving: true, ghost: null, priest: 1 });
+  });
+  it("use a preview only for the action it is about", () => {
+    const preview = { events: [told("placed", { cell: free, seat: 0 })], reveals: false, questions: [], over: false };
+    expect(previewOf(text, preview)).toBe(preview);
+    expect(previewOf("place 4c1", preview)).toBeNull();
+    expect(previewOf(null, preview)).toBeNull();
+  });
+  it("know the verb of a refusal", () => {
+    expect(["place", "lay", undefined].map(verbFor)).toEqual(["place", "place", "place"]);
+    expect(["remove", "sacrifice", "take-back", "substitute"].map(verbFor)).toEqual(Array(4).fill("remove"));
+  });
+  it("close temples beyond reach", () => {
+    const question = { question: "place", seat: 0, left: 1, reach: 3 };
+    expect([1, 3, 4].map((temple) => closedTo(question, temple))).toEqual([false, false, true]);
+    expect(closedTo(undefined, 4)).toBe(false);
+    expect(closedTo({ question: "sacrifice", seat: 0 }, 4)).toBe(false);
+  });
+  it("count", () => {
+    const priests = { "1a1": 0, "1b1": 1, "1b2": 1, "2a1": 0 };
+    expect(standing(priests, 1)).toEqual([1, 2]);
+    expect(holding(priests, cells, "black")).toEqual([0, 2]);
+    const scored = [told("scored", { seat: 0, points: 3 }), told("scored", { seat: 1, points: 5 }), told("scored", { seat: 0, points: 2 })];
+    expect(foreseen({ events: scored, reveals: false, questions: [], over: false })).toEqual([5, 5]);
+    expect(foreseen(null)).toBeNull();
+  });
+});
+
+describe("tips", () => {
+  const spot = cells.find(({ name }) => name === free)!;
+  const about = { spot, scene, cells, sides: [0, 1], viewer: 0, preview: null, t };
+  it("say what a cell is worth and how the temple would stand", () => {
+    const [mine, theirs] = standing(scene.priests, spot.temple);
+    const tip = cellTip({ ...about, look: looks(cells, nothing)[free]! });
+    expect(tip.lines[1]).toBe(`board-would-stand temple=${"I".repeat(spot.temple)} left=${mine + 1} right=${theirs}`);
+    const idle = cellTip({ ...about, look: { ...looks(cells, nothing)[free]!, legal: null } });
+    expect(idle.lines[1]).toContain("board-stands");
+  });
+  it("say what a scoring would bring", () => {
+    const events = [told("placed", { cell: free, seat: 0 }), told("scored", { seat: 1, points: 5 })];
+    const preview = { events, reveals: false, questions: [], over: false };
+    expect(cellTip({ ...about, preview, look: looks(cells, nothing)[free]! }).lines[1]).toBe("board-would-score mine=0 theirs=5");
+  });
+  it("name a cell in words", () => {
+    const label = cellLabel(spot, looks(cells, nothing)[free]!, 0, ["A", "B"], t);
+    expect(label).toContain("legal=yes");
+    expect(label).toContain(`cell=${free.slice(1)}`);
+  });
+  it("stand somewhere", () => {
+    for (const layout of [WIDE, SMALL]) {
+      for (const shown of [{ about: "cell", name: "1a1" }, { about: "temple", temple: 2 }, { about: "black" }] as const) {
+        expect(place(shown, layout).w).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe("what lies at the cartouches", () => {
+  const at = (name: Parameters<typeof moment>[0], seat: number, desk: { shown(slot: number): number | null } | null = null) => {
+    const state = moment(name);
+    return slots({ seat, viewer: 0, view: state.view, toMove: state.to_move, scene: sceneOf(state.view), playing: false, desk });
+  };
+  it("is a ghost of the rival's until he has answered", () => {
+    expect(at("lay-both", 1)[0]).toEqual({ card: null, hidden: true, faint: true });
+    expect(at("lay", 1)[0]).toEqual({ card: null, hidden: true, faint: false });
+    expect(at("exchange-both", 1)[0]).toEqual({ card: null, hidden: false, faint: false });
+  });
+  it("is open to its owner", () => {
+    expect(at("waiting-lay", 0).map(({ card }) => `${card}`).join(" ")).toBe(moment("waiting-lay").view.answer?.slice(4));
+    expect(at("lay", 0, { shown: (slot) => slot }).map(({ card }) => card)).toEqual([0, 1, 2, 3]);
+    expect(at("lay", 0)[0]).toEqual({ card: null, hidden: false, faint: false });
+  });
+  it("is open to all after the reveal", () => {
+    expect(at("place", 1).map(({ card }) => card)).toEqual(moment("place").view.table.sides[1]!.laid);
+  });
+});

@@ -1,0 +1,192 @@
+## Phases of a round
+
+phase-plan = Plan
+phase-reveal = Odkrycie
+phase-points = Punkty
+phase-order = Kolejność
+phase-turns = Tury
+phase-scoring = Punktowanie
+
+## Counts in a seat's panel
+
+counter-supply = kapłani
+counter-supply-title = Kapłani w zasobach
+counter-deck = talia
+counter-deck-title = Karty w talii
+counter-discard = odrzucone
+counter-discard-title = Karty odrzucone
+counter-token = wymiana
+counter-token-title = { $left ->
+    [0] Żeton wymiany zużyty
+   *[other] Żeton wymiany można jeszcze zużyć
+}
+
+## Hints under the prompt
+
+hint-exchange = Odrzucasz zakryte wszystkie cztery karty i dobierasz cztery inne.
+hint-lay = Przeciągnij kartę albo dotknij jej, a potem kartusza. Przed odkryciem nikt nie widzi twoich kart.
+hint-remove = Wybierz podświetlonego kapłana. O zasięgu decyduje karta { $reach } przy kartuszu III.
+hint-sacrifice = Wybierz jednego ze swoich podświetlonych kapłanów w dowolnej świątyni.
+hint-place = Wybierz podświetlone pole. Które świątynie są otwarte, decyduje karta { $reach } przy kartuszu III.
+hint-take-back = Po punktowaniu każdą świątynię opuszcza jeden kapłan.
+hint-substitute = W świątyni { $temple } nie masz kapłana, więc odchodzi inny.
+
+## The board
+
+board-title = Plansza Atona
+board-you = Ty
+board-closed = zamknięta
+board-temple-title = Świątynia { $temple }
+board-temple-label = Świątynia { $temple }: kapłani { $left } do { $right }
+board-temple-closed = Świątynia { $temple }: kapłani { $left } do { $right }, zamknięta dla ciebie
+board-rule-1 = *przewaga* kapłanów
+board-rule-2 = *5* punktów
+board-rule-3 = *własni kapłani*
+board-rule-4 = *3* za niebieskie
+board-rule-1-long = Kto ma tu więcej kapłanów, zyskuje 1 punkt za każdego kapłana przewagi.
+board-rule-2-long = Kto ma tu więcej kapłanów, zyskuje 5 punktów.
+board-rule-3-long = Kto ma tu więcej kapłanów, zyskuje 1 punkt za każdego własnego kapłana w tej świątyni.
+board-rule-4-long = Kto ma tu więcej kapłanów, zyskuje 3 punkty za każde swoje niebieskie pole we wszystkich świątyniach.
+board-black = *Czarne* 8 punktów
+board-black-long = Kto ma więcej czarnych pól, zyskuje 8 punktów.
+board-black-label = Czarne pola: { $left } do { $right }
+board-kingdom-label = { NAME("kingdom-of-the-dead") }: { $count } z { $size }
+board-kingdom-long = Gdy zapełnią się wszystkie nisze ({ $size }), runda kończy się punktowaniem.
+board-score-label = { $name }: { $points } { NAME("point", $points) }
+board-total = Razem
+board-forecast-open = { NAME("kingdom-of-the-dead") }: co przyniosłoby punktowanie teraz
+
+## Cells
+
+board-cell = Świątynia { $temple }, pole { $cell }, { $kind ->
+    [yellow] żółte
+    [green] zielone
+    [black] czarne
+    [blue] niebieskie
+   *[bonus] premia +{ $points }
+}, { $priest ->
+    [own] twój kapłan
+    [other] kapłan gracza { $name }
+   *[none] puste
+}{ $legal ->
+    [yes] , do wyboru
+    [chosen] , wybrane
+   *[no] {""}
+}
+board-cell-title = { $kind ->
+    [yellow] Świątynia { $temple }, żółte pole
+    [green] Świątynia { $temple }, zielone pole
+    [black] Świątynia { $temple }, czarne pole
+    [blue] Świątynia { $temple }, niebieskie pole
+   *[bonus] Świątynia { $temple }, premia +{ $points }
+}
+board-cell-yellow = Zajmij wszystkie żółte pola ({ $all }), a wygrasz od razu.
+board-cell-green = Zajmij wszystkie zielone pola ({ $all }), a wygrasz od razu.
+board-cell-black = Najwięcej czarnych pól daje 8 punktów.
+board-cell-blue = 3 punkty dla prowadzącego w świątyni IV.
+board-cell-bonus = { $points } { NAME("point", $points) } dla ciebie przy każdym punktowaniu.
+board-stands = W świątyni { $temple } jest { $left } : { $right }.
+board-would-stand = W świątyni { $temple } byłoby { $left } : { $right }.
+board-would-score = Potem punktowanie: ty +{ $mine }, przeciwnik +{ $theirs }.
+board-would-die = Kapłan trafi do { NAME("kingdom-of-the-dead", case: "gen") }.
+board-would-return = Kapłan wróci do zasobów.
+
+## Cartouches
+
+board-cartouche-short-1 = punkty
+board-cartouche-short-2 = kolejność
+board-cartouche-short-3 = świątynie
+board-cartouche-short-4 = kapłani
+board-cartouche-label = { $card ->
+    [0] Kartusz { $number }, { $name }: pusty
+    [back] Kartusz { $number }, { $name }: zakryta karta
+   *[other] Kartusz { $number }, { $name }: karta { $card }
+}
+board-cartouches-label = Kartusze: { $name }
+board-cartouche-title-1 = Kartusz I, punkty
+board-cartouche-title-2 = Kartusz II, kolejność
+board-cartouche-title-3 = Kartusz III, świątynie
+board-cartouche-title-4 = Kartusz IV, kapłani
+board-cartouche-long-1 = Wyższa karta daje dwukrotność różnicy.
+board-cartouche-long-2 = Niższa karta zaczyna. Trójka i czwórka usuwają kapłanów, jedynka kosztuje własnego.
+board-cartouche-long-3 = Karta otwiera świątynie do swojego numeru.
+board-cartouche-long-4 = Karta mówi, ilu kapłanów umieszczasz.
+board-card-at-1 = Ta karta ({ $card }) daje dwukrotność przewagi nad kartą naprzeciw.
+board-card-at-2 = { $card ->
+    [1] Z jedynką łatwo zacząć, ale kosztuje ona jednego własnego kapłana.
+    [2] Dwójka nikogo nie usuwa.
+    [3] Trójka usuwa 1 kapłana przeciwnika.
+   *[other] Karta { $card } usuwa 2 kapłanów przeciwnika.
+}
+board-card-at-3 = { $card ->
+    [1] Jedynka otwiera świątynię I.
+    [2] Dwójka otwiera I i II.
+    [3] Trójka otwiera I, II i III.
+   *[other] Karta { $card } otwiera wszystkie cztery świątynie.
+}
+board-card-at-4 = Ta karta umieszcza { $card } { NAME("priest", $card, case: "acc") }.
+board-effect-lead = 2 × przewaga
+board-effect-take = { $take ->
+    [own] strata 1
+    [1] usuń 1
+   *[2] usuń 2
+}
+board-effect-turn = { $place ->
+    [1] { $take ->
+        [own] 1., strata 1
+        [1] 1., usuń 1
+        [2] 1., usuń 2
+       *[0] 1.
+    }
+   *[2] { $take ->
+        [own] 2., strata 1
+        [1] 2., usuń 1
+        [2] 2., usuń 2
+       *[0] 2.
+    }
+}
+board-effect-place = umieść { $count }
+board-effect-progress = { $done } z { $total }
+
+## Hand and laying
+
+tray-exchange = Wymień karty
+tray-exchange-note = raz na partię, 4 nowe karty
+tray-keep = Zachowaj karty
+tray-keep-note = żeton zostaje na później
+tray-lay = Połóż karty
+tray-laid = położono { $laid } z { $total }
+tray-card = Karta { $card }
+tray-card-held = Karta { $card } wybrana: wskaż kartusz
+tray-take-back = Zabierz kartę { $card } z kartusza { $number }
+tray-lay-here = { $card ->
+    [0] Kartusz { $number }, { $name }: połóż tu kartę
+   *[other] Kartusz { $number }, { $name }: karta { $card }, dotknij, aby ją zabrać
+}
+tray-keys = Klawisze: 1–4 wybiera kartę, potem 1–4 kartusz; Backspace zabiera kartę, Enter kładzie wszystkie.
+tray-picked-up = Karta { $card } wybrana.
+tray-was-laid = Karta { $card } przy kartuszu { $number }.
+
+## Counting cards
+
+count-open = { $own ->
+    [yes] Twoje karty: co już widziano
+   *[no] Karty gracza { $name }: co już widziano
+}
+count-title = { $own ->
+    [yes] Twoje karty
+   *[no] Karty gracza { $name }
+}
+count-card = karta
+count-gone = odrzucone
+count-sight = widoczne
+count-hidden = nieznane
+count-hidden-own = Nieznane karty są w twojej talii.
+count-hidden-other = Nieznane karty są w talii, na ręce albo odrzucone zakryte.
+count-face-down = { $count ->
+    [0] Nic nie odrzucono zakrytego.
+   *[other] Odrzucono zakryte: { $count } { NAME("card", $count) }.
+}
+count-under = Pod talią, widziane przez wszystkich: { $cards }
+count-shown = Na ręce, widziane przez wszystkich: { $cards }
+count-close = Zamknij

@@ -1,0 +1,114 @@
+/** What a game gives to the table's frame, and what the frame gives to a game's board.
+ *
+ * A game's folder `src/games/<id>/` has an `index.ts` whose default export is a `GameModule`. The
+ * frame finds it by the folder's name; nothing else in the browser knows which games there are. */
+
+import type { Component } from "svelte";
+import type { Foresight, GameEvent, Legal, Question, State, View } from "./types";
+
+/** A message with its arguments filled in, in the language of the moment. */
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
+
+export interface Counter {
+  id: string;
+  /** A symbol of icons.svg. */
+  icon: string;
+  value: number | string;
+  label: string;
+  /** `used` is dimmed, `ready` is gold. */
+  state?: "used" | "ready";
+  /** What a hover says. */
+  title?: string;
+}
+
+export interface Phase {
+  id: string;
+  /** Its name, if the game has no message `phase-<id>`. */
+  label?: string;
+  state: "done" | "now" | "later";
+}
+
+export interface Pips {
+  done: number;
+  total: number;
+  /** A symbol of icons.svg; a plain dot without one. */
+  icon?: string;
+}
+
+/** Common to the board and the tray. All functions take the notation of an action. */
+interface Acting<T> {
+  /** The moment shown: the live one, or an earlier one in a replay. */
+  state: State<T>;
+  view: View<T>;
+  /** The names of the players in the order of the seats. */
+  names: string[];
+  /** The seat that looks; null for a spectator. */
+  seat: number | null;
+  /** What the looking seat may answer now; empty while a move is on its way and in a replay. */
+  legal: Legal[];
+  /** An action that waits for Confirm: gold. */
+  chosen: string | null;
+  /** What the hovered or chosen action would do. */
+  preview: Foresight | null;
+  motion: boolean;
+  /** True below 800 px. */
+  compact: boolean;
+  /** The player takes a legal action. */
+  pick: (text: string) => void;
+  /** The player clicked on something that is not legal: the frame says why. */
+  refuse: (text: string) => void;
+  /** The pointer or the focus is on an action; null when it left. */
+  hover: (text: string | null) => void;
+}
+
+export interface BoardProps<T = unknown> extends Acting<T> {
+  /** Events that have just happened, to be animated; empty after a jump in a replay. */
+  fresh: GameEvent[];
+}
+
+export interface TrayProps<T = unknown> extends Acting<T> {
+  /** The question of the looking seat. */
+  question: Question;
+  /** A complete action was put together in the tray and waits for Confirm; null takes it back. */
+  choose: (text: string | null) => void;
+  /** Sends an action at once: for a button in the tray that is a confirmation by itself. */
+  commit?: (text: string) => void;
+}
+
+export interface StripProps<T = unknown> {
+  state: State<T>;
+  view: View<T>;
+  names: string[];
+  /** The seat the strip is about. */
+  seat: number;
+}
+
+/* A module is made for its own table view; the frame passes it on without looking inside. */
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any */
+type Own = any;
+
+export interface GameModule<T = Own> {
+  id: string;
+  Board: Component<BoardProps<T>>;
+  /** Shown inside the decision bar for the questions in `trayQuestions`. */
+  Tray?: Component<TrayProps<T>>;
+  trayQuestions?: string[];
+  /** Shown in the middle of a seat's strip on a phone. */
+  MobileStrip?: Component<StripProps<T>>;
+  /** Up to four counts for a seat's panel. */
+  counters(view: View<T>, seat: number, t: Translate): Counter[];
+  /** The phases of a round for the header. */
+  phases(view: View<T>, questions: Question[]): Phase[];
+  /** The score that a seat's bar runs to. */
+  goal?(view: View<T>): number | null;
+  /** How far the looking seat is with a question that is asked several times. */
+  pips?(question: Question, view: View<T>): Pips | null;
+  /** A short line under the prompt: why, or where to click. */
+  hint?(question: Question, view: View<T>, t: Translate): string | null;
+  /** Verbs answered on the board or in the tray; the others become buttons. */
+  boardVerbs: string[];
+  /** What points come from, in the order of a chart; names are `source-<id>`. */
+  sources: string[];
+  /** Glyphs of the seats, symbols of icons.svg. */
+  glyphs?: string[];
+}

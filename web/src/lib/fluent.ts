@@ -1,0 +1,235 @@
+/** Sentences: Fluent with the functions NAME and SAME of `ennead/words/functions.py`, formatted to
+ * parts, so that names can be bold without any HTML in messages. */
+
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+import { MissingWords, nameOf, type Terms } from "./names";
+import type { Told } from "./types";
+
+export { MissingWords, nameOf, type Terms } from "./names";
+
+export type Language = "en" | "ru" | "pl";
+export const LANGUAGES: readonly Language[] = ["en", "ru", "pl"];
+
+export type Args = Record<string, string | number>;
+
+/** Which arguments of a question, an event or a reason name what; see `$generated`. */
+export type Vocabulary = Record<string, Record<string, Record<string, string>>>;
+
+/** A piece of a sentence. `kind` says what it names: a `seat`, a `term` of names.json, or the kind
+ * of an argument (`card`, `cell`, `count`, …); plain text has none. */
+export interface Part {
+  text: string;
+  kind?: string;
+  seat?: number;
+}
+
+// Marks around what an argument wrote; private use characters that no message contains.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "u");
+
+const mark = (kind: string, text: string): string => OPEN + kind + MIDDLE + text + CLOSE;
+
+/** A player in a sentence: reads as the name, is the same as another by the seat. */
+class Player extends FluentType<number> {
+  constructor(
+    readonly seat: number,
+    readonly name: string,
+  ) {
+    super(seat);
+  }
+  override toString(): string {
+    return mark(`seat ${this.seat}`, this.name);
+  }
+}
+
+class MarkedNumber extends FluentNumber {
+  constructor(
+    value: number,
+    readonly kind: string,
+  ) {
+    super(value);
+  }
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return mark(this.kind, super.toString(scope));
+  }
+}
+
+class MarkedText extends FluentType<string> {
+  constructor(
+    value: string,
+    readonly kind: string,
+  ) {
+    super(value);
+  }
+  override toString(): string {
+    return mark(this.kind, this.value);
+  }
+}
+
+const plain = (value: FluentValue | undefined): unknown =>
+  value instanceof FluentType ? value.value : value;
+
+function same(one: FluentValue | undefined, other: FluentValue | undefined): string {
+  if (one instanceof Player !== other instanceof Player) return "no";
+  return plain(one) === plain(other) ? "yes" : "no";
+}
+
+/** All messages of one language. Later sources win over earlier ones. */
+export class Words {
+  readonly #bundle: FluentBundle;
+  readonly #terms: Terms;
+  readonly #selected = new Map<string, Set<string>>();
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    terms: Terms = {},
+    readonly vocabulary: Vocabulary = {},
+  ) {
+    this.#terms = terms;
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        NAME: (positional, named) => {
+          const term = String(plain(positional[0]));
+          const n = positional.length > 1 ? Number(plain(positional[1])) : null;
+          const text = nameOf(language, this.#terms, term, n, String(plain(named["case"]) ?? "nom"));
+          return new MarkedText(text, "term");
+        },
+        SAME: (positional) => same(positional[0], positional[1]),
+      },
+    });
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message as plain text. */
+  message(id: string, args: Args = {}): string {
+    return flat(this.parts(id, args));
+  }
+
+  /** A message in parts. */
+  parts(id: string, args: Args = {}): Part[] {
+    return this.#format(id, args);
+  }
+
+  /** What an event, a question (to the one who is asked) or a reason says. */
+  sentence(told: Told, names: readonly string[]): Part[] {
+    const [family, name] = this.#kind(told);
+    return this.#format(`${family}-${name}`, this.#arguments(family, name, told, names));
+  }
+
+  /** What the others read while a question is open. */
+  waiting(question: Told, names: readonly string[]): Part[] {
+    const [family, name] = this.#kind(question);
+    return this.#format(`waiting-${name}`, this.#arguments(family, name, question, names));
+  }
+
+  /** An action as an option in a list. */
+  action(verb: string, args: Args): string {
+    return this.message(`action-${verb}`, args);
+  }
+
+  #kind(told: Told): [family: string, name: string] {
+    for (const family of Object.keys(this.vocabulary)) {
+      const name = told[family];
+      if (typeof name === "string") return [family, name];
+    }
+    throw new MissingWords(`${JSON.stringify(told)} is nothing that can be said`);
+  }
+
+  #arguments(
+    family: string,
+    name: string,
+    told: Told,
+    names: readonly string[],
+  ): Record<string, FluentVariable> {
+    const kinds = this.vocabulary[family]?.[name];
+    if (!kinds) throw new MissingWords(`there is no ${family} '${name}'`);
+    const selected = this.#selectors(`${family}-${name}`);
+    const args: Record<string, FluentVariable> = {};
+    for (const [arg, kind] of Object.entries(kinds)) {
+      const value = told[arg];
+      if (kind === "seat" && typeof value === "number") {
+        const player = names[value];
+        if (player === undefined) throw new MissingWords(`seat ${value} has no name`);
+        args[arg] = new Player(value, player);
+      } else if (typeof value === "number") {
+        args[arg] = new MarkedNumber(value, kind);
+      } else if (typeof value === "string") {
+        // A text that a message selects by must stay a text.
+        args[arg] = selected.has(arg) ? value : new MarkedText(value, kind);
+      }
+    }
+    return args;
+  }
+
+  /** The variables that a message selects by. */
+  #selectors(id: string): Set<string> {
+    let found = this.#selected.get(id);
+    if (!found) {
+      found = new Set<string>();
+      collect(this.#bundle.getMessage(id)?.value, found);
+      this.#selected.set(id, found);
+    }
+    return found;
+  }
+
+  #format(id: string, args: Record<string, FluentVariable>): Part[] {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) {
+      throw new MissingWords(`there is no message '${id}' in '${this.language}'`);
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length > 0) {
+      const wrong = errors.map((error) => error.message).join("; ");
+      throw new MissingWords(`message '${id}' in '${this.language}': ${wrong}`);
+    }
+    return split(text);
+  }
+}
+
+/** Parts as one text. */
+export function flat(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join("");
+}
+
+function split(text: string): Part[] {
+  const parts: Part[] = [];
+  const pieces = text.split(MARKED); // text, kind, marked, text, kind, marked, …, text
+  for (let i = 0; i < pieces.length; i += 3) {
+    if (pieces[i]) parts.push({ text: pieces[i] as string });
+    if (i + 2 >= pieces.length) break;
+    const [kind = "", seat] = (pieces[i + 1] as string).split(" ");
+    const part: Part = { text: pieces[i + 2] as string, kind };
+    parts.push(seat === undefined ? part : { ...part, seat: Number(seat) });
+  }
+  return parts;
+}
+
+function collect(node: unknown, found: Set<string>): void {
+  if (Array.isArray(node)) {
+    for (const inner of node) collect(inner, found);
+  } else if (typeof node === "object" && node !== null) {
+    const made = node as { type?: string; selector?: { type?: string; name?: string } };
+    if (made.type === "select" && made.selector?.type === "var" && made.selector.name) {
+      found.add(made.selector.name);
+    }
+    for (const inner of Object.values(node)) collect(inner, found);
+  }
+}

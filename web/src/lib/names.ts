@@ -1,0 +1,41 @@
+/** The function NAME: the right form of a noun. The same as in `ennead/words/functions.py`. */
+
+/** What `names.json` holds: tables by term and language. */
+export type Terms = Record<string, Partial<Record<string, Record<string, Record<string, string>>>>>;
+
+/** A message, a name or something they need is not there. */
+export class MissingWords extends Error {}
+
+const LARGEST_SIMPLE_FEW = 4;
+
+export function nameOf(
+  language: string,
+  terms: Terms,
+  term: string,
+  n: number | null,
+  wantedCase: string,
+): string {
+  const inCase = language === "en" ? "nom" : wantedCase; // English nouns have no other
+  const find = (table: string, key: string): string => {
+    const found = terms[term]?.[language]?.[table]?.[key];
+    if (found === undefined) {
+      throw new MissingWords(`the name '${term}' has no ${table}.${key} in '${language}'`);
+    }
+    return found;
+  };
+  if (n === null) return find("cases", inCase);
+  if (!Number.isInteger(n)) throw new MissingWords(`'${term}' cannot be counted by ${n}`);
+  const category = pluralRules(language).select(n);
+  // «2 жрецов» but «22 жреца»: in the accusative only 2, 3 and 4 treat the living as such.
+  const inanimate =
+    language === "ru" && category === "few" && Math.abs(n) > LARGEST_SIMPLE_FEW;
+  if (inCase === "nom" || (inCase === "acc" && inanimate)) return find("forms", category);
+  return find(`forms_${inCase}`, category);
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+function pluralRules(language: string): Intl.PluralRules {
+  let made = rules.get(language);
+  if (!made) rules.set(language, (made = new Intl.PluralRules(language)));
+  return made;
+}

@@ -1,0 +1,80 @@
+/** Charts of a game from its events: what points came from, and how the score grew.
+ *
+ * Any event with `seat`, `points` and `total` counts, whatever game it is from. */
+
+import type { GameEvent } from "./types";
+
+/** Which events still hold: an undone move's events do not. */
+export function standing(events: readonly GameEvent[]): boolean[] {
+  const holds = events.map(() => true);
+  events.forEach((event, at) => {
+    if (event.event !== "undone" && event.event !== "rewound") return;
+    const to = event["to"];
+    if (typeof to === "number") holds.fill(false, to, at);
+  });
+  return holds;
+}
+
+interface Gain {
+  seat: number;
+  points: number;
+  total: number;
+  source: string;
+  move: number;
+  page: number;
+}
+
+function gains(events: readonly GameEvent[]): Gain[] {
+  const holds = standing(events);
+  return events.flatMap((event, at) => {
+    const { seat, points, total, source } = event as Record<string, unknown>;
+    if (!holds[at] || typeof points !== "number" || typeof seat !== "number") return [];
+    if (typeof total !== "number") return [];
+    const from = typeof source === "string" ? source : "";
+    return [{ seat, points, total, source: from, move: event.move, page: event.page }];
+  });
+}
+
+export interface SourceRow {
+  source: string;
+  /** Points by seat. */
+  points: number[];
+}
+
+/** Points by source and seat; sources that brought nobody anything are left out. */
+export function bySource(
+  events: readonly GameEvent[],
+  sources: readonly string[],
+  players: number,
+): SourceRow[] {
+  const rows = new Map<string, number[]>(sources.map((s) => [s, Array<number>(players).fill(0)]));
+  for (const gain of gains(events)) {
+    const row = rows.get(gain.source) ?? Array<number>(players).fill(0);
+    row[gain.seat] = (row[gain.seat] ?? 0) + gain.points;
+    rows.set(gain.source, row);
+  }
+  return [...rows]
+    .filter(([, points]) => points.some((p) => p !== 0))
+    .map(([source, points]) => ({ source, points }));
+}
+
+export interface Moment {
+  move: number;
+  page: number;
+  scores: number[];
+}
+
+/** The scores after every move that changed them, from 0 on. */
+export function overTime(events: readonly GameEvent[], players: number, moves: number): Moment[] {
+  const line: Moment[] = [{ move: 0, page: 1, scores: Array<number>(players).fill(0) }];
+  for (const gain of gains(events)) {
+    const last = line[line.length - 1] as Moment;
+    const scores = [...last.scores];
+    scores[gain.seat] = gain.total;
+    if (last.move === gain.move) line[line.length - 1] = { ...last, scores };
+    else line.push({ move: gain.move, page: gain.page, scores });
+  }
+  const last = line[line.length - 1] as Moment;
+  if (moves > last.move) line.push({ ...last, move: moves });
+  return line;
+}

@@ -1,0 +1,250 @@
+## Everywhere
+
+brand-home = Ennead, to the lobby
+skip-to-content = Skip to the content
+tools = Tools
+tools-language = Language
+tools-rules = Rules
+tools-sound = Sound
+tools-sound-is = { $on ->
+    [yes] Sound is on
+   *[no] Sound is off
+}
+tools-theme = { $theme ->
+    [day] Theme: day
+    [night] Theme: night
+   *[system] Theme: same as the system
+}
+tools-theme-choice = Theme
+theme = { $theme ->
+    [day] Day
+    [night] Night
+   *[system] System
+}
+menu = Menu
+menu-lobby = Lobby
+menu-replays = Finished games
+menu-settings = Settings
+menu-account = Account
+close = Close
+cancel = Cancel
+retry = Try again
+loading = Loading…
+page-failed = This page could not be loaded.
+lost = Not found
+you = you
+
+# Bots are called after gods.
+bot-name = { $bot ->
+    [random] Bes
+    [greedy] Khnum
+    [search] Thoth
+   *[other] { $bot }
+}
+bot-level = { $bot ->
+    [random] easy
+    [greedy] normal
+    [search] hard
+   *[other] { $bot }
+}
+
+## Header and menu of a table
+
+table-title = “{ $title }”
+round = Round { $page }
+round-phase = Round { $page } · { $phase }
+record-download = Download the record
+notify-allow = Notify me when it is my turn
+notify-title = { $game }: it is your turn
+your-turn = Your turn
+stand-in = Hand my seat to a bot
+stand-in-end = Take my seat back
+resign = Resign
+resign-ask = Resign this game?
+resign-why = The game ends and your opponent wins.
+resign-why-many = A bot plays on in your seat.
+
+## Seats
+
+seat-person = Human
+seat-bot = Bot: { bot-level }
+seat-stand-in = Bot stands in: { $bot ->
+    [random] easy
+    [greedy] normal
+    [search] hard
+   *[other] { $bot }
+}
+seat-away = Away
+seat-here = Here
+seat-open = Open seat
+status-to-move = to move
+status-thinking = thinking
+status-answered = answered
+status-waiting = waiting
+status-winner = winner
+of-goal = of { $goal }
+score-of-goal = { $score } of { $goal } points
+points-word = { NAME("point", $points) }
+vote-replace = Let a bot play for them
+
+## The decision bar
+
+decision = What is going on
+your-decision = Your decision
+undo = Undo
+undo-ask = Ask to take back a move
+undo-asks = { $name } asks to take back a move.
+undo-asked = You have asked to take back a move.
+undo-agree = Agree
+undo-decline = Decline
+confirm = Confirm
+confirm-title = Confirm (Ctrl+Enter)
+progress = { $done } of { $total } done
+progress-short = { $done } of { $total }
+hint-glowing = Choose something that glows.
+hint-watching = You are watching.
+hint-answered = Your answer is in. You can take it back until all have answered.
+preview = This would happen:
+preview-reveals = Something is revealed then: this cannot be undone.
+past-hint = { $turn ->
+    [yes] You are looking at an earlier moment. It is your turn now.
+   *[no] You are looking at an earlier moment.
+}
+back-to-live = Back to now
+waiting-for-several = Waiting for { $names }…
+waiting-for-table = One moment…
+
+## Why not, and other short messages
+
+toast-spectator = You are watching: only the players can move.
+toast-past = You are looking at an earlier moment. Go back to now to play.
+
+## Log and chat
+
+players-and-log = Players, log and chat
+log-and-chat = Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+log-jump = Look at this moment
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write a message
+chat-send = Send
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+
+## Replay
+
+replay = Replay
+replay-first = First move
+replay-back = Step back
+replay-play = Play
+replay-pause = Pause
+replay-next = Step forward
+replay-moment = Moment of the game
+replay-speed = Speed: { $speed }×
+replay-live = live
+replay-end = end
+replay-at = Move { $move } of { $moves }
+replay-failed = This moment could not be loaded.
+fork = Continue from here against a bot
+fork-why = A new table starts after move { $move } of this game. You take one of the seats, a bot the rest.
+fork-seat = Your seat
+fork-bot = Bot
+fork-start = Start game
+
+## Result
+
+result-show = Result
+result-you-win = You win!
+result-wins = { $name } wins!
+result-draw = Draw
+result-nobody = No winner
+result-by-source = Points by source
+result-source = Source
+result-over-time = Score over time
+result-moves = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+result-replay = Watch replay
+source-other = Other
+winner = Winner
+rematch = Rematch
+rematch-join = Join the rematch
+ended-resign = { $name } resigned.
+ended-timeout = { $name } ran out of time.
+
+## Pass and play
+
+hand-over = Hand the device to { $name }
+hand-over-why = The table is hidden so that nobody sees the other's cards.
+hand-over-ready = I am { $name }
+
+## Before the game
+
+join = Join
+join-title = Join a game of { $game }
+join-invited = { $name } invites you to a game of { $game }
+take-seat = Take this seat
+leave-seat = Leave the seat
+room-waiting = { $open ->
+    [one] Waiting for one more player…
+   *[other] Waiting for { $open } more players…
+}
+room-why = Send this link. The game starts as soon as every seat is taken.
+room-rules = Rules of { $game }
+invite-link = Invite link
+copy-link = Copy link
+link-copied = Link copied
+share = Share
+share-title = Play { $game } with me
+
+## Connection and errors
+
+reconnecting = Connection lost. Reconnecting…
+reconnected = Reconnected
+error-lost = There is no such page.
+error-offline = The server does not answer.
+error-no-board = This game has no board for the browser.
+error-bad-request = The server did not understand that.
+error-unknown-table = There is no such table. The link may be wrong.
+error-unknown-game = There is no such game.
+error-not-your-seat = This is not your seat.
+error-not-to-move = It is not your turn.
+error-stale-question = The table has moved on.
+error-illegal-action = This move is not legal.
+error-cannot-undo = Nothing can be taken back now.
+error-seat-taken = This seat is taken.
+error-wrong-status = This is not possible now.
+error-name-taken = This name is taken.
+error-wrong-password = Wrong name or password.
+error-too-many-requests = Too fast. Wait a moment and try again.
+error-too-large = This is too long.
+error-forbidden-origin = The server refused this page.
+
+## Keys
+
+keys = Keyboard
+keys-tab = Go from part to part; the board is one stop
+keys-arrows = Travel the board, the log, a menu
+keys-areas = Next area of the board
+keys-enter = Take what is under the cursor
+keys-confirm = Confirm
+keys-escape = Take the choice back; from an earlier moment back to now
+keys-undo = Undo
+keys-back = One move back in the replay
+keys-next = One move forward in the replay
+keys-help = This list
+
+## On a phone
+
+sheet = Turn, log, chat, players
+sheet-up = Pull up
+sheet-down = Push down
+tab-turn = Turn
+tab-log = Log
+tab-chat = Chat
+tab-players = Players

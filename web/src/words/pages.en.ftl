@@ -1,0 +1,82 @@
+## Everywhere
+
+pages-trouble = Something went wrong on the server. Try again.
+
+## Rules
+
+pages-rules-contents = Contents
+pages-rules-print = Print
+pages-rules-missing = There are no rules of this game here.
+pages-rules-failed = The rules could not be loaded.
+pages-rules-link = Link to { $name }
+
+## Settings
+
+pages-settings-note = Kept in this browser.
+pages-settings-sound-about = Short sounds for moves and for your turn.
+pages-settings-motion = Motion
+pages-settings-motion-about = Pieces glide, cards turn over. Without it changes show at once.
+pages-settings-motion-value = { $motion ->
+    [on] On
+    [off] Off
+   *[system] As the system
+}
+pages-settings-speed = Animation speed
+pages-settings-speed-about = Also the pace of replays.
+pages-settings-speed-value = { $speed }×
+pages-settings-confirm = Confirmations
+pages-settings-confirm-about = Ask before a choice that cannot be taken back.
+pages-settings-notify = Notifications
+pages-settings-notify-about = A message from the browser when a table waits for you.
+pages-settings-notify-denied = The browser blocks notifications from this site. Allow them in its settings first.
+pages-settings-notify-none = This browser has no notifications.
+pages-on = On
+pages-off = Off
+
+## Account
+
+pages-account-guest = You are a guest
+pages-account-guest-about = That is enough to play: name, seats and games are kept in this browser. An account is only needed if you want to play on from another device.
+pages-account-own = Logged in as { $name }
+pages-account-own-about = Log in with this name and your password on any device and your games are there.
+pages-account-name = Name
+pages-account-name-save = Save name
+pages-account-name-saved = Name saved
+pages-account-make = Make an account
+pages-account-make-about = Your games come along.
+pages-account-login = Log in
+pages-account-login-about = You already have an account. The seats you hold as a guest come along.
+pages-account-logout = Log out
+pages-account-logout-about = This browser becomes a new guest. Your games stay with the account.
+pages-account-password = Password
+pages-account-password-about = At least { $count } characters.
+pages-account-password-short = The password needs at least { $count } characters.
+pages-account-name-bad = This name cannot be used. Use up to 24 letters, digits or signs.
+pages-account-name-missing = Enter a name.
+pages-account-password-missing = Enter the password.
+pages-account-welcome = Welcome, { $name }.
+pages-account-bye = You are logged out.
+
+## Finished games
+
+pages-replays-show = Show
+pages-replays-mine = Mine
+pages-replays-listed = Everybody’s
+pages-replays-game = Game
+pages-replays-all-games = All games
+pages-replays-outcome = Result
+pages-replays-outcome-value = { $outcome ->
+    [won] Won
+    [lost] Lost
+    [draw] Drawn
+   *[all] Any
+}
+pages-replays-empty-mine = You have not finished a game yet. Here they will be, each with its replay.
+pages-replays-empty-listed = No listed game has been finished yet.
+pages-replays-empty-filter = No game fits this choice.
+pages-replays-more = Show more
+pages-replays-found = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+pages-replays-found-more = More than { $count } games

@@ -1,0 +1,91 @@
+## Everywhere
+
+pages-trouble = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+
+## Rules
+
+pages-rules-contents = Spis treści
+pages-rules-print = Drukuj
+pages-rules-missing = Nie ma tu zasad tej gry.
+pages-rules-failed = Nie udało się wczytać zasad.
+pages-rules-link = Link do { $name }
+
+## Settings
+
+pages-settings-note = Zapisywane w tej przeglądarce.
+pages-settings-sound-about = Krótkie dźwięki przy ruchach i na początku twojej tury.
+pages-settings-motion = Animacje
+pages-settings-motion-about = Pionki suną, karty się odwracają. Bez animacji zmiany widać od razu.
+pages-settings-motion-value = { $motion ->
+    [on] Wł.
+    [off] Wył.
+   *[system] Jak w systemie
+}
+pages-settings-speed = Szybkość animacji
+pages-settings-speed-about = Także tempo powtórek.
+pages-settings-speed-value = { $speed }×
+pages-settings-confirm = Potwierdzenia
+pages-settings-confirm-about = Pytaj przed wyborem, którego nie można cofnąć.
+pages-settings-notify = Powiadomienia
+pages-settings-notify-about = Wiadomość od przeglądarki, gdy przy stole czekają na ciebie.
+pages-settings-notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
+pages-settings-notify-none = Ta przeglądarka nie ma powiadomień.
+pages-on = Wł.
+pages-off = Wył.
+
+## Account
+
+pages-account-guest = Grasz jako gość
+pages-account-guest-about = To wystarczy, żeby grać: imię, miejsca i partie są zapisane w tej przeglądarce. Konto jest potrzebne tylko wtedy, gdy chcesz grać dalej na innym urządzeniu.
+pages-account-own = Zalogowano jako { $name }
+pages-account-own-about = Zaloguj się tym imieniem i hasłem na dowolnym urządzeniu, a znajdziesz tam swoje partie.
+pages-account-name = Imię
+pages-account-name-save = Zapisz imię
+pages-account-name-saved = Imię zapisane
+pages-account-make = Załóż konto
+pages-account-make-about = Twoje partie przejdą na konto.
+pages-account-login = Zaloguj się
+pages-account-login-about = Masz już konto. Miejsca zajęte jako gość przejdą razem z tobą.
+pages-account-logout = Wyloguj się
+pages-account-logout-about = W tej przeglądarce pojawi się nowy gość. Partie zostaną na koncie.
+pages-account-password = Hasło
+pages-account-password-about = { $count ->
+    [one] Co najmniej { $count } znak.
+    [few] Co najmniej { $count } znaki.
+   *[many] Co najmniej { $count } znaków.
+}
+pages-account-password-short = { $count ->
+    [one] Hasło musi mieć co najmniej { $count } znak.
+    [few] Hasło musi mieć co najmniej { $count } znaki.
+   *[many] Hasło musi mieć co najmniej { $count } znaków.
+}
+pages-account-name-bad = Takie imię nie pasuje: najwyżej 24 litery, cyfry i znaki.
+pages-account-name-missing = Wpisz imię.
+pages-account-password-missing = Wpisz hasło.
+pages-account-welcome = Witaj, { $name }.
+pages-account-bye = Wylogowano.
+
+## Finished games
+
+pages-replays-show = Pokaż
+pages-replays-mine = Moje
+pages-replays-listed = Wszystkie publiczne
+pages-replays-game = Gra
+pages-replays-all-games = Wszystkie gry
+pages-replays-outcome = Wynik
+pages-replays-outcome-value = { $outcome ->
+    [won] Wygrane
+    [lost] Przegrane
+    [draw] Remisy
+   *[all] Dowolny
+}
+pages-replays-empty-mine = Nie masz jeszcze zakończonych partii. Znajdziesz je tutaj, każdą z powtórką.
+pages-replays-empty-listed = Nie zakończono jeszcze żadnej publicznej partii.
+pages-replays-empty-filter = Żadna partia nie pasuje do tego wyboru.
+pages-replays-more = Pokaż więcej
+pages-replays-found = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+pages-replays-found-more = Ponad { $count } partii
