@@ -40,7 +40,7 @@ class Server:
         self._program = program
         self._environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith("ENNEAD_")},
-            "PYTHONPATH": str(TESTS),
+            "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]),
             "ENNEAD_BOT_DELAY": "0",
             "ENNEAD_RATES": "0",
             **environment,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
 from ennead.core.state import State
 from ennead.server.errors import not_your_seat, wrong_status
-from ennead.server.sheet import FINISHED, OPEN, PERSON, RUNNING, Said, Seat, Sheet
+from ennead.server.sheet import FINISHED, OPEN, PERSON, RUNNING, TABLE, Row, Said, Seat, Sheet
 
 
 class Onlooker(Protocol):
@@ -37,6 +38,28 @@ class Desk:
         self.chat: list[Said] = []
         self.onlookers: set[Onlooker] = set()
         self.seen: dict[str, float] = {}
+
+    def fill(
+        self, sheet: Sheet, state: State | None, rows: Sequence[Row], chat: list[Said]
+    ) -> None:
+        """Lay everything here that was read, at once."""
+        self.sheet = sheet
+        self.state = state
+        self.chat = chat
+        self.rows = 0
+        self.times = []
+        self.requests = {}
+        self.note(rows)
+        self.loaded = True
+
+    def note(self, rows: Sequence[Row]) -> None:
+        """Remember of rows what is asked for often."""
+        for row in rows:
+            self.rows += 1
+            if row.kind != TABLE:
+                self.times.append(row.at)
+            if row.request is not None:
+                self.requests[row.seat, row.request] = row.move
 
     @property
     def playing(self) -> State:

@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -25,7 +25,7 @@ from ennead.server.live import Sockets
 from ennead.server.metrics import Metrics
 from ennead.server.people import People, signing_key
 from ennead.server.settings import Settings
-from ennead.server.sheet import FINISHED, MOVE, RUNNING, START, Row, Said, Sheet
+from ennead.server.sheet import FINISHED, RUNNING, Row, Said, Sheet
 from ennead.server.store import log, tables
 from ennead.server.store.log import CHAT_KEPT
 from ennead.server.store.store import Store
@@ -155,14 +155,9 @@ class House:
             if sheet is None:
                 raise unknown_table()
             rows = await log.rows_of(connection, desk.id)
-            desk.chat = await log.chat_of(connection, desk.id)
-        desk.sheet = sheet
-        desk.state = await game_log.replay_aside(sheet, rows) if rows else None
-        desk.rows = 0
-        desk.times = []
-        desk.requests = {}
-        _note(desk, rows)
-        desk.loaded = True
+            chat = await log.chat_of(connection, desk.id)
+        state = await game_log.replay_aside(sheet, rows) if rows else None
+        desk.fill(sheet, state, rows, chat)
 
     async def rows(self, id: str) -> list[Row]:
         async with self.store.read() as connection:
@@ -206,7 +201,7 @@ class House:
         desk.sheet = sheet
         if state is not None:
             desk.state = state
-        _note(desk, rows)
+        desk.note(rows)
         if said is not None:
             desk.chat = [*desk.chat, said][-CHAT_KEPT:]
         self.metrics.rows.inc(len(rows))
@@ -259,13 +254,3 @@ class House:
                 desk.loaded = False
                 await self._load(desk)
         self.tell(desk)
-
-
-def _note(desk: Desk, rows: Iterable[Row]) -> None:
-    """Remember of rows what is asked for often."""
-    for row in rows:
-        desk.rows += 1
-        if row.kind in (START, MOVE):
-            desk.times.append(row.at)
-        if row.request is not None:
-            desk.requests[row.seat, row.request] = row.move
