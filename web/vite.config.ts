@@ -53,7 +53,7 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   test: {
-    include: ["tests/**/*.test.ts"],
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     environment: "happy-dom",
   },
 });
