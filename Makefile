@@ -31,9 +31,11 @@ web-test: web/node_modules/.installed ## its types and tests
 	$(NPM) run check
 	$(NPM) test
 
+# The browser's driver keeps an event loop of its own running, so its tests run by themselves.
 test: $(DEV) $(WEB) ## the tests, in minutes
 	scripts/chromium.sh
-	.venv/bin/pytest -n auto -m "not flows"
+	.venv/bin/pytest -n auto --ignore=tests/browser
+	.venv/bin/pytest -m "not flows" tests/browser
 
 flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 	scripts/chromium.sh
@@ -56,7 +58,7 @@ types: $(DEV) ## type check
 # Run from tests/, where `import ennead` cannot find the sources: the compiled package is tested.
 compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
-	cd tests && ../.venv-compiled/bin/pytest -n auto -m "not flows" . ../README.md ../docs
+	cd tests && ../.venv-compiled/bin/pytest -n auto --ignore=browser . ../README.md ../docs
 
 soak: $(COMPILED) ## very many random games, by hand
 	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak aton --games $(GAMES)

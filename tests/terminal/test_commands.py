@@ -127,12 +127,21 @@ def test_a_move_that_is_not_in_the_record(tmp_path: Path) -> None:
     assert "so it cannot begin after 999" in result.stderr
 
 
+def heed_interrupts() -> None:
+    """In the child: a test run in the background hands down that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_an_interrupt_is_quiet_and_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     command = [sys.executable, "-m", "ennead.cli", "play", "aton", "--record", str(file)]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
     ) as game:
         assert game.stdout is not None
         assert game.stderr is not None

@@ -158,7 +158,6 @@ tray-lay = Lay cards
 tray-laid = { $laid } of { $total } laid
 tray-card = Card { $card }
 tray-card-held = Card { $card }, picked up: choose a cartouche
-tray-take-back = Take card { $card } back from cartouche { $number }
 tray-lay-here = { $card ->
     [0] Cartouche { $number }, { $name }: lay a card here
    *[other] Cartouche { $number }, { $name }: card { $card }, tap to take it back

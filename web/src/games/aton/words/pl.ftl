@@ -158,7 +158,6 @@ tray-lay = Połóż karty
 tray-laid = położono { $laid } z { $total }
 tray-card = Karta { $card }
 tray-card-held = Karta { $card } wybrana: wskaż kartusz
-tray-take-back = Zabierz kartę { $card } z kartusza { $number }
 tray-lay-here = { $card ->
     [0] Kartusz { $number }, { $name }: połóż tu kartę
    *[other] Kartusz { $number }, { $name }: karta { $card }, dotknij, aby ją zabrać

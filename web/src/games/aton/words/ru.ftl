@@ -158,7 +158,6 @@ tray-lay = Положить карты
 tray-laid = разложено { $laid } из { $total }
 tray-card = Карта { $card }
 tray-card-held = Карта { $card } выбрана: укажите картуш
-tray-take-back = Забрать карту { $card } от картуша { $number }
 tray-lay-here = { $card ->
     [0] Картуш { $number }, { $name }: положить карту сюда
    *[other] Картуш { $number }, { $name }: карта { $card }, нажмите, чтобы забрать
