@@ -45,8 +45,7 @@ def test_no_moment_of_a_game_has_a_serious_fault(
     nadia.play_a_bot()
     nadia.button("Keep hand").wait_for()
     assert faults(nadia) == [], "exchange"
-    nadia.answer()
-    nadia.page.locator(".aton-tray button.take").first.wait_for()
+    nadia.play(until=lambda: nadia.page.locator(".aton-tray button.take").count() > 0)
     assert faults(nadia) == [], "lay"
     nadia.plan()
     assert faults(nadia) == [], "place"
