@@ -72,7 +72,7 @@ export interface TrayProps<T = unknown> extends Acting<T> {
   /** A complete action was put together in the tray and waits for Confirm; null takes it back. */
   choose: (text: string | null) => void;
   /** Sends an action at once: for a button in the tray that is a confirmation by itself. */
-  commit?: (text: string) => void;
+  commit: (text: string) => void;
 }
 
 export interface StripProps<T = unknown> {
