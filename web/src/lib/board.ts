@@ -64,6 +64,8 @@ interface Acting<T> {
 export interface BoardProps<T = unknown> extends Acting<T> {
   /** Events that have just happened, to be animated; empty after a jump in a replay. */
   fresh: GameEvent[];
+  /** The board says whether it is still showing them: the result waits for that. */
+  showing: (on: boolean) => void;
 }
 
 export interface TrayProps<T = unknown> extends Acting<T> {
