@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import signal
 import sqlite3
 import subprocess
@@ -20,7 +21,7 @@ from served import PATIENCE, PLAIN, Client, Refusal, Server, Table, serving
 from ennead.core.record import Record
 from ennead.server import logs
 from ennead.server.errors import CannotServe
-from ennead.server.serve import serve
+from ennead.server.serve import listen, nearby, serve
 
 
 def test_it_starts_fast_and_stops_cleanly(tmp_path: Path) -> None:
@@ -224,6 +225,18 @@ def test_time_does_not_run_out_while_the_server_is_down(tmp_path: Path) -> None:
         info = table.info()
         assert info["status"] == "running"
         assert info["seats"][0]["clock"] > 10
+
+
+def test_others_in_the_network_are_told_where_it_is(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        assert server.client().get("/house") == {"nearby": None}
+    with closing(listen("127.0.0.1", 0)) as door:
+        assert nearby(door) is None
+    with closing(listen("0.0.0.0", 0)) as door:
+        found = nearby(door)
+        port = door.getsockname()[1]
+    if found is not None:  # a machine without a network has no such address
+        assert re.fullmatch(rf"http://(?!127\.)\d+\.\d+\.\d+\.\d+:{port}", found)
 
 
 def thinkers(server: Server) -> list[int]:
