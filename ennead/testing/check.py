@@ -91,7 +91,8 @@ def _check_end(state: State) -> None:
     require(state.to_move == (), "somebody is asked although the game is over")
     places = state.ranking
     require(len(places) == state.players, f"the ranking {places} has a wrong length")
-    require(all(0 <= place < state.players for place in places), f"the ranking is {places}")
+    possible = all(0 <= place <= state.players for place in places)
+    require(possible, f"the ranking is {places}; expected 0 for winners … {state.players}")
     require(len(state.scores) == state.players, f"the scores {state.scores} have a wrong length")
     for seat in range(state.players):
         require(state.legal(seat) == [], f"seat {seat} has legal actions although it is over")

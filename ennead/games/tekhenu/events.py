@@ -36,21 +36,6 @@ from ennead.games.tekhenu.board import (
 )
 
 _NAMED_SOURCES: Final = [
-    "bonus",
-    "people-statue",
-    "lines",
-    "edges",
-    "cell",
-    "slot",
-    "ability",
-    "pillars",
-    "districts",
-    "temple",
-    "statues",
-    "happiness",
-    "production",
-    "building-row",
-    "order",
     "unbalance",
     "unpaid-bread",
     "blessings",
@@ -58,29 +43,44 @@ _NAMED_SOURCES: Final = [
     "decrees",
     "scribes",
     "no-statue-place",
+    "bonus",
+    "people-statue",
+    "lines",
+    "edges",
+    "slot",
+    "pillars",
+    "districts",
+    "temple",
+    "statues",
+    "happiness",
+    "order",
+    "cell",
+    "ability",
+    "production",
+    "building-row",
 ]
-FROM_BONUS: Final = 0
-FROM_PEOPLE_STATUE: Final = 1
-FROM_LINES: Final = 2
-FROM_EDGES: Final = 3
-FROM_CELL: Final = 4
-FROM_SLOT: Final = 5
-FROM_ABILITY: Final = 6
-FROM_PILLARS: Final = 7
-FROM_DISTRICTS: Final = 8
-FROM_TEMPLE: Final = 9
-FROM_STATUES: Final = 10
-FROM_HAPPINESS: Final = 11
-FROM_PRODUCTION: Final = 12
-FROM_BUILDING_ROW: Final = 13
-FROM_ORDER: Final = 14
-FROM_UNBALANCE: Final = 15
-FROM_BREAD: Final = 16
-FROM_BLESSINGS: Final = 17
-FROM_TECHNOLOGIES: Final = 18
-FROM_DECREES: Final = 19
-FROM_SCRIBES: Final = 20
-FROM_NO_PLACE: Final = 21
+FROM_UNBALANCE: Final = 0
+FROM_BREAD: Final = 1
+FROM_BLESSINGS: Final = 2
+FROM_TECHNOLOGIES: Final = 3
+FROM_DECREES: Final = 4
+FROM_SCRIBES: Final = 5
+FROM_NO_PLACE: Final = 6
+FROM_BONUS: Final = 7
+FROM_PEOPLE_STATUE: Final = 8
+FROM_LINES: Final = 9
+FROM_EDGES: Final = 10
+FROM_SLOT: Final = 11
+FROM_PILLARS: Final = 12
+FROM_DISTRICTS: Final = 13
+FROM_TEMPLE: Final = 14
+FROM_STATUES: Final = 15
+FROM_HAPPINESS: Final = 16
+FROM_ORDER: Final = 17
+FROM_CELL: Final = 18
+FROM_ABILITY: Final = 19
+FROM_PRODUCTION: Final = 20
+FROM_BUILDING_ROW: Final = 21
 FROM_TECHNOLOGY: Final = 22
 FROM_DECREE: Final = FROM_TECHNOLOGY + DECK
 SOURCES: Final = FROM_DECREE + DECK
@@ -93,12 +93,20 @@ SOURCE: Final = Domain.named(
     ],
 )
 """Where points come from; t01 … and d01 … are cards."""
+LOSS: Final = Domain("source", FROM_UNBALANCE, FROM_BREAD, SOURCE.names[: FROM_BREAD + 1])
+"""What costs points."""
+BOT_SOURCE: Final = Domain(
+    "source", FROM_BLESSINGS, FROM_ORDER, SOURCE.names[FROM_BLESSINGS : FROM_ORDER + 1]
+)
+"""Where Botankhamun's points come from."""
+OWN_SOURCE: Final = Domain("source", FROM_BONUS, SOURCES - 1, SOURCE.names[FROM_BONUS:])
+"""Where a player's points come from."""
 
 EVENTS: Final = events()
 
 # Points and tokens.
-SCORED: Final = EVENTS.add("scored", seat=SEAT, points=COUNT, source=SOURCE, total=COUNT)
-FORFEITED: Final = EVENTS.add("forfeited", seat=SEAT, points=COUNT, source=SOURCE, total=COUNT)
+SCORED: Final = EVENTS.add("scored", seat=SEAT, points=COUNT, source=OWN_SOURCE, total=COUNT)
+FORFEITED: Final = EVENTS.add("forfeited", seat=SEAT, points=COUNT, source=LOSS, total=COUNT)
 GAINED: Final = EVENTS.add("gained", seat=SEAT, count=COUNT, token=TOKEN)
 PAID: Final = EVENTS.add("paid", seat=SEAT, count=COUNT, token=TOKEN)
 
@@ -175,7 +183,7 @@ BOT_TILE_REACHED: Final = EVENTS.add("bot-tile", bottile=BOT_TILE)
 BOT_TAKES: Final = EVENTS.add("bot-takes", die=DIE)
 BOT_ACTED: Final = EVENTS.add("bot-acted", god=GOD, value=VALUE)
 BOT_IDLE: Final = EVENTS.add("bot-idle", god=GOD)
-BOT_SCORED: Final = EVENTS.add("bot-scored", points=COUNT, source=SOURCE, total=COUNT)
+BOT_SCORED: Final = EVENTS.add("bot-scored", points=COUNT, source=BOT_SOURCE, total=COUNT)
 BOT_GAINED: Final = EVENTS.add("bot-gained", count=COUNT, token=TOKEN)
 BOT_GOD_STATUE: Final = EVENTS.add("bot-god-statue", god=GOD)
 BOT_PEOPLE_STATUE: Final = EVENTS.add("bot-people-statue", people=PEOPLE)

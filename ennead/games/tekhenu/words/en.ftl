@@ -202,19 +202,11 @@ event-scored = { $source ->
     [production] { $seat } scores { $points } VP for production ({ $total } in all).
     [building-row] { $seat } scores { $points } VP for the building row ({ $total } in all).
     [order] { $seat } scores { $points } VP for the place in turn order ({ $total } in all).
-    [unbalance] { $seat } gains { $points } VP for the balance ({ $total } in all).
-    [unpaid-bread] { $seat } gains { $points } VP for bread ({ $total } in all).
-    [blessings] { $seat } scores { $points } VP for blessings ({ $total } in all).
-    [technologies] { $seat } scores { $points } VP for technologies ({ $total } in all).
-    [decrees] { $seat } scores { $points } VP for decrees ({ $total } in all).
-    [scribes] { $seat } scores { $points } VP for scribes ({ $total } in all).
-    [no-statue-place] { $seat } gains { $points } VP, as there is no place for a statue ({ $total } in all).
    *[card] { $seat } gains { $points } VP from “{ NAME($source) }” ({ $total } in all).
 }
 event-forfeited = { $source ->
     [unbalance] { $seat } loses { $points } VP for the negative balance ({ $total } in all).
-    [unpaid-bread] { $seat } loses { $points } VP for unpaid bread ({ $total } in all).
-   *[other] { $seat } loses { $points } VP: { $source } ({ $total } in all).
+   *[unpaid-bread] { $seat } loses { $points } VP for unpaid bread ({ $total } in all).
 }
 event-gained = { $seat } gains { $count } { NAME($token, $count) }.
 event-paid = { $seat } pays { $count } { NAME($token, $count) }.
@@ -368,8 +360,7 @@ event-bot-scored = { $source ->
     [technologies] { NAME("botankhamun") } scores { $points } VP for technologies ({ $total } in all).
     [decrees] { NAME("botankhamun") } scores { $points } VP for decrees ({ $total } in all).
     [scribes] { NAME("botankhamun") } scores { $points } VP for scribes ({ $total } in all).
-    [no-statue-place] { NAME("botankhamun") } gains { $points } VP, as there is no place for a statue ({ $total } in all).
-   *[other] { NAME("botankhamun") } gains { $points } VP: { $source } ({ $total } in all).
+   *[no-statue-place] { NAME("botankhamun") } gains { $points } VP, as there is no place for a statue ({ $total } in all).
 }
 event-bot-gained = { NAME("botankhamun") } gains { $count } { NAME($token, $count) }.
 event-bot-god-statue = { NAME("botankhamun") } builds a statue to { NAME($god) }.

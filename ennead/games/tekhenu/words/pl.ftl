@@ -202,19 +202,11 @@ event-scored = { $source ->
     [production] { $seat } zyskuje { $points } PZ za produkcję (razem { $total }).
     [building-row] { $seat } zyskuje { $points } PZ za rząd budynków (razem { $total }).
     [order] { $seat } zyskuje { $points } PZ za miejsce w kolejności tur (razem { $total }).
-    [unbalance] { $seat } zyskuje { $points } PZ za bilans (razem { $total }).
-    [unpaid-bread] { $seat } zyskuje { $points } PZ za chleb (razem { $total }).
-    [blessings] { $seat } zyskuje { $points } PZ za błogosławieństwa (razem { $total }).
-    [technologies] { $seat } zyskuje { $points } PZ za technologie (razem { $total }).
-    [decrees] { $seat } zyskuje { $points } PZ za dekrety (razem { $total }).
-    [scribes] { $seat } zyskuje { $points } PZ za skrybów (razem { $total }).
-    [no-statue-place] { $seat } zyskuje { $points } PZ, bo nie ma miejsca na posąg (razem { $total }).
    *[card] { $seat } zyskuje { $points } PZ za kartę „{ NAME($source) }” (razem { $total }).
 }
 event-forfeited = { $source ->
     [unbalance] { $seat } traci { $points } PZ za ujemny bilans (razem { $total }).
-    [unpaid-bread] { $seat } traci { $points } PZ za niezapłacony chleb (razem { $total }).
-   *[other] { $seat } traci { $points } PZ: { $source } (razem { $total }).
+   *[unpaid-bread] { $seat } traci { $points } PZ za niezapłacony chleb (razem { $total }).
 }
 event-gained = { $seat } zyskuje { $count } { NAME($token, $count, case: "acc") }.
 event-paid = { $seat } wydaje { $count } { NAME($token, $count, case: "acc") }.
@@ -368,8 +360,7 @@ event-bot-scored = { $source ->
     [technologies] { NAME("botankhamun") } zyskuje { $points } PZ za technologie (razem { $total }).
     [decrees] { NAME("botankhamun") } zyskuje { $points } PZ za dekrety (razem { $total }).
     [scribes] { NAME("botankhamun") } zyskuje { $points } PZ za skrybów (razem { $total }).
-    [no-statue-place] { NAME("botankhamun") } zyskuje { $points } PZ, bo nie ma miejsca na posąg (razem { $total }).
-   *[other] { NAME("botankhamun") } zyskuje { $points } PZ: { $source } (razem { $total }).
+   *[no-statue-place] { NAME("botankhamun") } zyskuje { $points } PZ, bo nie ma miejsca na posąg (razem { $total }).
 }
 event-bot-gained = { NAME("botankhamun") } zyskuje { $count } { NAME($token, $count, case: "acc") }.
 event-bot-god-statue = { NAME("botankhamun") } buduje posąg poświęcony { NAME($god, case: "dat") }.

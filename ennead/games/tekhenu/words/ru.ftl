@@ -202,19 +202,11 @@ event-scored = { $source ->
     [production] { $seat } получает { $points } ПО за производство (всего { $total }).
     [building-row] { $seat } получает { $points } ПО за ряд зданий (всего { $total }).
     [order] { $seat } получает { $points } ПО за место в очерёдности хода (всего { $total }).
-    [unbalance] { $seat } получает { $points } ПО за баланс (всего { $total }).
-    [unpaid-bread] { $seat } получает { $points } ПО за хлеб (всего { $total }).
-    [blessings] { $seat } получает { $points } ПО за благословения (всего { $total }).
-    [technologies] { $seat } получает { $points } ПО за технологии (всего { $total }).
-    [decrees] { $seat } получает { $points } ПО за законы (всего { $total }).
-    [scribes] { $seat } получает { $points } ПО за писарей (всего { $total }).
-    [no-statue-place] { $seat } получает { $points } ПО: для статуи нет места (всего { $total }).
    *[card] { $seat } получает { $points } ПО за карту «{ NAME($source) }» (всего { $total }).
 }
 event-forfeited = { $source ->
     [unbalance] { $seat } теряет { $points } ПО за отрицательный баланс (всего { $total }).
-    [unpaid-bread] { $seat } теряет { $points } ПО за неоплаченный хлеб (всего { $total }).
-   *[other] { $seat } теряет { $points } ПО: { $source } (всего { $total }).
+   *[unpaid-bread] { $seat } теряет { $points } ПО за неоплаченный хлеб (всего { $total }).
 }
 event-gained = { $seat } получает { $count } { NAME($token, $count, case: "acc") }.
 event-paid = { $seat } тратит { $count } { NAME($token, $count, case: "acc") }.
@@ -368,8 +360,7 @@ event-bot-scored = { $source ->
     [technologies] { NAME("botankhamun") } получает { $points } ПО за технологии (всего { $total }).
     [decrees] { NAME("botankhamun") } получает { $points } ПО за законы (всего { $total }).
     [scribes] { NAME("botankhamun") } получает { $points } ПО за писарей (всего { $total }).
-    [no-statue-place] { NAME("botankhamun") } получает { $points } ПО: для статуи нет места (всего { $total }).
-   *[other] { NAME("botankhamun") } получает { $points } ПО: { $source } (всего { $total }).
+   *[no-statue-place] { NAME("botankhamun") } получает { $points } ПО: для статуи нет места (всего { $total }).
 }
 event-bot-gained = { NAME("botankhamun") } получает { $count } { NAME($token, $count, case: "acc") }.
 event-bot-god-statue = { NAME("botankhamun") } строит статую, посвящённую { NAME($god, case: "dat") }.
