@@ -41,6 +41,7 @@ TURNS: Final = Domain("turns", 0, 3)
 """Quarter turns clockwise from how a tile lies in Ra's row."""
 LIMESTONES: Final = Domain("limestone", 0, MOST_PAID)
 SCRIBES: Final = Domain("scribes", 0, MOST_PAID)
+GOLDS: Final = Domain("gold", 0, MOST_PAID)
 FAITHS: Final = Domain("faith", 1, MOST_FAITH)
 FEW: Final = Domain("few", 0, 5)
 ACTION_NAMES: Final = [
@@ -97,8 +98,8 @@ REFRESH: Final = ACTIONS.verb("refresh", SECTION)
 FOUND: Final = ACTIONS.verb("found", WORK)
 BOOST: Final = ACTIONS.verb("boost", GOOD)
 GAIN: Final = ACTIONS.verb("gain", TOKEN)
-PAY: Final = ACTIONS.verb("pay", LIMESTONES, SCRIBES)
-"""How much limestone and how many scribes are paid; the rest is paid in kind, then in gold."""
+PAY: Final = ACTIONS.verb("pay", LIMESTONES, SCRIBES, GOLDS)
+"""How much limestone, scribes and gold are paid; the rest is paid in kind, of stones in granite."""
 
 # Maat and scoring.
 FAITH_LEFT: Final = ACTIONS.verb("left", FAITHS)

@@ -16,6 +16,7 @@ from ennead.games.tekhenu.die import (
     Extra,
     Order,
     SetFace,
+    add_gold,
     can_dye,
     can_set_face,
     still_useful,
@@ -169,6 +170,7 @@ class Neighbour(Blessing):
             return False
         seat = asked.seat
         purse = Purse(g, seat)
+        add_gold(g, purse)
         if not purse.can_pay_scribes(self.amount(g)) or not self.neighbours(g, seat):
             return False
         purse.pay_scribes(self.amount(g))
@@ -201,6 +203,7 @@ class Opposite(Neighbour):
         if g.happiness[seat] < steps or g.population[seat] <= steps:
             return False
         purse = Purse(g, seat)
+        add_gold(g, purse)
         purse.happiness -= steps
         god = self.opposite(g)
         if not has_place(g, seat, god, g.turn[TURN_VALUE], purse.happiness):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
-from ennead.core.step import Step
+from ennead.core.step import Choice, Step
 from ennead.games.tekhenu import technologies
 from ennead.games.tekhenu.actions import (
     ACT,
@@ -74,10 +74,7 @@ class Deed(Offering):
     def options(self, g: Tekhenu) -> list[Action]:
         value = g.turn[TURN_VALUE]
         purse = Purse(g, self.seat)
-        options: list[Action] = []
-        for god in near_gods(g):
-            if can_act_shifting(g, purse, god, value, WITH_DIE):
-                options.append(ACT.actions[god])
+        options = god_actions(g, self.seat)
         for good in range(GOODS):
             if can_produce(g, good):
                 options.append(PRODUCE.actions[good])
@@ -97,7 +94,7 @@ class Deed(Offering):
         needed = scribes_needed(g, to - g.turn[TURN_VALUE])
         if not purse.can_pay_scribes(needed):
             return False
-        if g.turn[TURN_COLOUR] != GRAY and not g.turn[TURN_PREPARED]:
+        if g.turn[TURN_COLOUR] != GRAY:
             return True
         purse.pay_scribes(needed)
         sector = g.turn[TURN_DIE] // DICE
@@ -111,8 +108,6 @@ class Deed(Offering):
                 return Reason(OTHER_SECTOR, action.arg)
             return Reason(CANNOT_ACT, action.arg)
         if action.verb is PRODUCE:
-            if g.turn[TURN_PREPARED]:
-                return Reason(ONLY_GODS)
             if g.turn[TURN_COLOUR] == GRAY:
                 return Reason(GRAY_DIE)
             return Reason(OTHER_COLOUR, action.arg)
@@ -131,21 +126,33 @@ class Deed(Offering):
         elif action.verb is PREPARE:
             g.turn[TURN_PREPARED] = 1
             price = Pay(seat, SCRIBE, g.rules.cards.technology_amount[T19], 0)
-            g.do(price, Produce(seat, g.turn[TURN_COLOUR], value, WITH_DIE, 0), self)
+            first = Produce(seat, g.turn[TURN_COLOUR], value, WITH_DIE, 0)
+            g.do(price, first, GodAfterwards(seat))
         elif action.verb is ACT:
-            self.carry_out(g, Perform(seat, action.arg, value, WITH_DIE))
+            carry_out(g, seat, Perform(seat, action.arg, value, WITH_DIE))
         else:
-            self.carry_out(g, Produce(seat, action.arg, value, WITH_DIE, 0))
+            carry_out(g, seat, Produce(seat, action.arg, value, WITH_DIE, 0))
 
-    def carry_out(self, g: Tekhenu, main: Step[Tekhenu]) -> None:
-        """The die is laid down; additional actions stand before or after the main one."""
-        before: list[Step[Tekhenu]] = []
-        after: list[Step[Tekhenu]] = []
-        for extra in g.extras:
-            action = Perform(self.seat, extra // 2, g.turn[TURN_VALUE], WITH_DIE)
-            (after if extra % 2 else before).append(action)
-        g.extras = ()
-        g.do(LayDie(self.seat), *before, main, MainDone(self.seat), *after)
+
+class GodAfterwards(Choice["Tekhenu"]):
+    """t19: after the production the god's action, whose value cannot be changed any more."""
+
+    def question(self) -> Kind:
+        return ASK_DEED
+
+    def details(self, g: Tekhenu) -> tuple[int, ...]:
+        return (g.turn[TURN_DIE], g.turn[TURN_VALUE])
+
+    def options(self, g: Tekhenu) -> list[Action]:
+        return god_actions(g, self.seat)
+
+    def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
+        if action.verb is PRODUCE:
+            return Reason(ONLY_GODS)
+        return Reason(CANNOT_ACT, action.arg) if action.verb is ACT else None
+
+    def take(self, g: Tekhenu, action: Action) -> None:
+        carry_out(g, self.seat, Perform(self.seat, action.arg, g.turn[TURN_VALUE], WITH_DIE))
 
 
 class LayDie(Step["Tekhenu"]):
@@ -190,21 +197,38 @@ class MainDone(Step["Tekhenu"]):
                 technology.anubis_done(g, self.seat)
 
 
+def carry_out(g: Tekhenu, seat: int, main: Step[Tekhenu]) -> None:
+    """The die is laid down; additional actions stand before or after the main one."""
+    before: list[Step[Tekhenu]] = []
+    after: list[Step[Tekhenu]] = []
+    for extra in g.extras:
+        action = Perform(seat, extra // 2, g.turn[TURN_VALUE], WITH_DIE)
+        (after if extra % 2 else before).append(action)
+    g.extras = ()
+    g.do(LayDie(seat), *before, main, MainDone(seat), *after)
+
+
+def god_actions(g: Tekhenu, seat: int) -> list[Action]:
+    """The gods whose action the die allows and the player can carry through."""
+    purse = Purse(g, seat)
+    value = g.turn[TURN_VALUE]
+    gods = near_gods(g)
+    return [ACT.actions[god] for god in gods if can_act_shifting(g, purse, god, value, WITH_DIE)]
+
+
 def near_gods(g: Tekhenu) -> list[int]:
     """The god before whose sector the die lay, by Anubis all gods."""
     return list(range(GODS)) if g.turn[TURN_ANUBIS] else [g.turn[TURN_DIE] // DICE]
 
 
 def can_produce(g: Tekhenu, good: int) -> bool:
-    if g.turn[TURN_PREPARED]:
-        return False
     return g.turn[TURN_ANUBIS] == 1 or g.turn[TURN_COLOUR] == good
 
 
 def can_prepare(g: Tekhenu, seat: int) -> bool:
     """t19: a tainted die may produce first, if a god's action can follow."""
     colour, value = g.turn[TURN_COLOUR], g.turn[TURN_VALUE]
-    if g.turn[TURN_PREPARED] or g.turn[TURN_PURITY] != TAINTED or colour == GRAY:
+    if g.turn[TURN_PURITY] != TAINTED or colour == GRAY:
         return False
     if not g.owns(seat, T19):
         return False

@@ -202,13 +202,12 @@ def still_useful(g: Tekhenu, purse: Purse, card: int) -> bool:
     """Would the die still be good for something after this blessing has been paid for?"""
     blessings = g.hand(purse.seat, BLESSINGS) & ~(1 << card)
     sector = g.turn[TURN_DIE] // DICE
-    _add_gold(g, purse)
     return is_useful(g, purse, sector, g.turn[TURN_COLOUR], g.turn[TURN_VALUE], blessings)
 
 
 def can_set_face(g: Tekhenu, seat: int, card: int) -> bool:
     purse = Purse(g, seat)
-    _add_gold(g, purse)
+    add_gold(g, purse)
     return len(useful_faces(g, purse, 1 << card)) > 0
 
 
@@ -241,12 +240,13 @@ def dyes(g: Tekhenu, seat: int, span: int, playing: int) -> list[Action]:
                 continue
             purse = Purse(g, seat)
             if playing:
-                _add_gold(g, purse)
+                add_gold(g, purse)
             if is_useful(g, purse, sector, colour, value, blessings):
                 options.append(DYE[colour, nudge])
     return options
 
 
-def _add_gold(g: Tekhenu, purse: Purse) -> None:
+def add_gold(g: Tekhenu, purse: Purse) -> None:
+    """t24's gold comes before the blessing's effect."""
     if g.owns(purse.seat, T24):
         purse.stock[GOLD] += g.rules.cards.technology_amount[T24]

@@ -10,7 +10,6 @@ from ennead.games.tekhenu.board import (
     BREAD,
     CELLS,
     FACES,
-    GODS,
     GOLD,
     GOODS,
     GRANITE,
@@ -28,7 +27,6 @@ from ennead.games.tekhenu.board import (
 )
 from ennead.games.tekhenu.state import (
     TURN_ANUBIS,
-    TURN_PREPARED,
     TURN_SCRIBED,
     Tekhenu,
 )
@@ -207,32 +205,26 @@ def is_useful(
 ) -> bool:
     """Can anything be done with a die that may be taken, by any change of its value?
 
-    A coloured die always produces, unless it has done so first by t19. A gray one needs its god,
-    or a blessing that dyes it.
+    A coloured die always produces, one of Anubis too. A gray one needs its god, or a blessing
+    that dyes it.
     """
-    anubis = g.turn[TURN_ANUBIS] == 1
-    if not g.turn[TURN_PREPARED]:
-        if colour != GRAY or anubis or blessings & DYE_BLESSINGS:
-            return True
+    if colour != GRAY or g.turn[TURN_ANUBIS] or blessings & DYE_BLESSINGS:
+        return True
     any_face = blessings & FACE_BLESSINGS
     scribes, gold = purse.stock[SCRIBE], purse.stock[GOLD]
     given = 0
     if any_face and g.owns(purse.seat, T24):
         given = any_face.bit_count() * g.rules.cards.technology_amount[T24]
     most = purse.scribes() if purse.may_scribe else 0
-    useful = False
     for to in range(1, FACES + 1):
         needed = 0 if any_face else scribes_needed(g, to - value)
-        if needed <= most:
-            purse.stock[GOLD] += given
-            purse.pay_scribes(needed)
-            if not anubis:
-                useful = can_act_shifting(g, purse, sector, to, WITH_DIE)
-            else:
-                for god in range(GODS):
-                    useful = useful or can_act_shifting(g, purse, god, to, WITH_DIE)
-            purse.stock[SCRIBE] = scribes
-            purse.stock[GOLD] = gold
+        if needed > most:
+            continue
+        purse.stock[GOLD] += given
+        purse.pay_scribes(needed)
+        useful = can_act_shifting(g, purse, sector, to, WITH_DIE)
+        purse.stock[SCRIBE] = scribes
+        purse.stock[GOLD] = gold
         if useful:
             return True
     return False

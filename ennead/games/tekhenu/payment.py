@@ -1,7 +1,8 @@
 """Paying: in kind first, then with gold, and by t10 and t22 with what stands in for it.
 
-Gold does everything a good does and more, so it is never paid where the good is at hand; that
-leaves a choice only to those whose scribes or other stones may stand in.
+Gold does everything a good does and more, so it is not paid where the good is at hand. That
+leaves a choice to those only whose scribes or other stones may stand in; with t22 even gold may
+be paid to keep a stone that will stand in for another one later.
 """
 
 from __future__ import annotations
@@ -36,36 +37,41 @@ class Pay(Choice["Tekhenu"]):
 
     def options(self, g: Tekhenu) -> list[Action]:
         purse = Purse(g, self.seat)
-        most = min(MOST_PAID, purse.stock[SCRIBE], self.amount + self.granite)
-        least = 0
-        if self.token == SCRIBE:
-            least = self.amount - (purse.stock[GOLD] if purse.scribes_for_gold else 0)
-            return [PAY[0, s] for s in range(max(0, least), most + 1)]
-        if not purse.scribes_for_gold:
-            most = 0
         if self.token == LIMESTONE or self.token == GRANITE:
-            return self._stone_options(purse, most)
+            return self._stone_options(purse)
+        most = min(MOST_PAID, purse.stock[SCRIBE], self.amount)
+        if self.token != SCRIBE and not purse.scribes_for_gold:
+            most = 0
         options: list[Action] = []
-        for s in range(most + 1):
-            kind = min(purse.stock[self.token], self.amount - s)
-            gold = 0 if self.token == GOLD else self.amount - s - kind
-            if kind + gold + s == self.amount and gold <= purse.stock[GOLD]:
-                options.append(PAY[0, s])
+        for scribes in range(most + 1):
+            kind = 0 if self.token >= GOLD else min(purse.stock[self.token], self.amount - scribes)
+            gold = self.amount - scribes - kind
+            if gold <= self._gold(purse):
+                options.append(PAY[0, scribes, gold])
         return options
 
-    def _stone_options(self, purse: Purse, most: int) -> list[Action]:
+    def _gold(self, purse: Purse) -> int:
+        """How much gold may be paid."""
+        if self.token == SCRIBE and not purse.scribes_for_gold:
+            return 0
+        return min(MOST_PAID, purse.stock[GOLD])
+
+    def _stone_options(self, purse: Purse) -> list[Action]:
         limestone, granite = self._stones()
         total = limestone + granite
-        most_limestone = min(purse.stock[LIMESTONE], total if purse.stone_for_stone else limestone)
-        most_granite = min(purse.stock[GRANITE], total if purse.stone_for_stone else granite)
+        swaps = purse.stone_for_stone
+        most_scribes = min(MOST_PAID, purse.stock[SCRIBE]) if purse.scribes_for_gold else 0
+        most_limestone = min(purse.stock[LIMESTONE], total if swaps else limestone)
+        most_granite = min(purse.stock[GRANITE], total if swaps else granite)
         options: list[Action] = []
-        for s in range(most + 1):
-            for spent in range(min(most_limestone, total - s) + 1):
-                other = min(most_granite, total - s - spent)
-                gold = total - s - spent - other
-                if gold > purse.stock[GOLD] or (gold and spent < most_limestone):
+        for scribes in range(min(most_scribes, total) + 1):
+            for spent in range(min(most_limestone, total - scribes) + 1):
+                left = total - scribes - spent
+                least = max(0, left - most_granite)
+                most = min(left, self._gold(purse)) if swaps else least
+                if least > self._gold(purse) or (least and not swaps and spent < most_limestone):
                     continue
-                options.append(PAY[spent, s])
+                options += [PAY[spent, scribes, gold] for gold in range(least, most + 1)]
         return options
 
     def _stones(self) -> tuple[int, int]:
@@ -77,34 +83,22 @@ class Pay(Choice["Tekhenu"]):
         return Reason(CANNOT_PAY) if action.verb is PAY else None
 
     def take(self, g: Tekhenu, action: Action) -> None:
-        spent, scribes = action.args
-        seat = self.seat
-        if self.token == SCRIBE:
-            gold = self.amount - scribes
-            self._use(g, BY_T10 if gold else 0)
-        elif self.token == LIMESTONE or self.token == GRANITE:
-            gold = self._spend_stones(g, spent, scribes)
-        else:
-            kind = min(g.token(seat, self.token), self.amount - scribes)
-            spend(g, seat, self.token, kind)
-            gold = self.amount - scribes - kind
-            self._use(g, BY_T10 if scribes else 0)
-        spend(g, seat, GOLD, gold)
-        spend(g, seat, SCRIBE, scribes)
-
-    def _spend_stones(self, g: Tekhenu, spent: int, scribes: int) -> int:
-        limestone, granite = self._stones()
-        total = limestone + granite
-        swaps = Purse(g, self.seat).stone_for_stone
-        most = min(g.token(self.seat, GRANITE), total if swaps else granite)
-        other = min(most, total - scribes - spent)
-        spend(g, self.seat, LIMESTONE, spent)
-        spend(g, self.seat, GRANITE, other)
-        used = BY_T10 if scribes else 0
-        if spent > limestone or other > granite:
-            used |= BY_T22
+        limestone, scribes, gold = action.args
+        kind = self.amount + self.granite - limestone - scribes - gold
+        used = 0
+        if gold if self.token == SCRIBE else scribes:
+            used = BY_T10
+        if self.token == LIMESTONE or self.token == GRANITE:
+            due = self._stones()
+            if limestone > due[0] or kind > due[1]:
+                used |= BY_T22
+            spend(g, self.seat, LIMESTONE, limestone)
+            spend(g, self.seat, GRANITE, kind)
+        elif self.token < GOLD:
+            spend(g, self.seat, self.token, kind)
+        spend(g, self.seat, GOLD, gold)
+        spend(g, self.seat, SCRIBE, scribes)
         self._use(g, used)
-        return total - scribes - spent - other
 
     def _use(self, g: Tekhenu, swaps: int) -> None:
         """The substitution is rewarded at the end of the own turn."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
 from ennead.core.log import EVERYONE
-from ennead.core.step import Choice
+from ennead.games.tekhenu.agenda import check_agenda
 from ennead.games.tekhenu.board import (
     BLESSING,
     BOT_TILE,
@@ -59,7 +59,6 @@ from ennead.games.tekhenu.jsonparts import (
     one,
     permutation,
 )
-from ennead.games.tekhenu.performing import Bonus
 from ennead.games.tekhenu.setup import ALL_GOLD, clear_table
 from ennead.games.tekhenu.state import (
     ACTIVE,
@@ -72,7 +71,6 @@ from ennead.games.tekhenu.state import (
     Tekhenu,
     bits,
 )
-from ennead.games.tekhenu.turn import EndOfRound, Round
 from ennead.games.tekhenu.wheel import dice_in_all
 
 MOST: Final = 9999
@@ -161,7 +159,7 @@ def read(g: Tekhenu, table: Mapping[str, Any]) -> None:
     _read_bot(g, table)
     _check_pieces(g)
     _check_dice(g)
-    _check_agenda(g)
+    check_agenda(g)
 
 
 def _read_temple(g: Tekhenu, table: Mapping[str, Any]) -> None:
@@ -347,17 +345,3 @@ def _check_dice(g: Tekhenu) -> None:
         g.bag[colour] = g.rules.bag[g.players][colour] - elsewhere[colour]
         if g.bag[colour] < 0:
             raise BadPosition(f"there are not so many {COLOUR_NAMES[colour]} dice")
-
-
-def _check_agenda(g: Tekhenu) -> None:
-    if g.over:
-        if g.agenda:
-            raise BadPosition("agenda: nothing is left to do when the game is over")
-        return
-    if not g.agenda or not isinstance(g.agenda[0], (Round, EndOfRound)):
-        raise BadPosition("agenda: the last step must be Round or EndOfRound")
-    for step in g.agenda:
-        if isinstance(step, Choice):
-            most = g.heads if isinstance(step, Bonus) else g.players
-            if step.seat >= most:
-                raise BadPosition(f"agenda: there is no seat {step.seat}")

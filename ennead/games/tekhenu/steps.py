@@ -38,7 +38,7 @@ from ennead.games.tekhenu.decrees import (
     Tally,
     UseEdicts,
 )
-from ennead.games.tekhenu.deed import Deed, LayDie, MainDone
+from ennead.games.tekhenu.deed import Deed, GodAfterwards, LayDie, MainDone
 from ennead.games.tekhenu.destiny import BotDestiny, DestinyPick, DestinyReward
 from ennead.games.tekhenu.die import CallAnubis, Dye, Extra, Order, SetFace, SetValue
 from ennead.games.tekhenu.draft import Draft, DraftAny, Redraft, Treat
@@ -130,6 +130,7 @@ for _seated in (
     Redraft,
     Treat,
     Deed,
+    GodAfterwards,
     LayDie,
     MainDone,
     LastBlessings,

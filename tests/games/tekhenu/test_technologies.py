@@ -105,7 +105,7 @@ def test_t10_scribes_for_gold_and_one_point_a_turn() -> None:
     assert "scribe" not in tokens(state)
     paid = turn({"bastet": ["gray-6"]}, {**mine, "tokens": {"papyrus": 2, "scribe": 0}})
     play(paid, 0, "take bastet-gray-6")
-    maybe(paid, 0, "act bastet", "pay 0 0")
+    maybe(paid, 0, "act bastet", "pay 0 0 0")
     assert scored(paid) == {}
 
 

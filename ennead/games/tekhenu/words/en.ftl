@@ -164,16 +164,17 @@ action-refresh = Refresh section { $section }
 action-found = Build a { NAME($work) }
 action-boost = Production of { NAME($good) } +1
 action-gain = Take 1 { NAME($token, 1) }
-action-pay = { $limestone1 ->
-    [0] { $scribes2 ->
-        [0] Pay without limestone or scribes
-       *[other] Pay { $scribes2 } { NAME("scribe", $scribes2) }, the rest with other tokens
-    }
-   *[other] { $scribes2 ->
-        [0] Pay { $limestone1 } { NAME("limestone", $limestone1) }, the rest with other tokens
-       *[other] Pay { $limestone1 } { NAME("limestone", $limestone1) } and { $scribes2 } { NAME("scribe", $scribes2) }, the rest with other tokens
-    }
-}
+action-pay =
+    Pay: { $limestone1 ->
+        [0] {""}
+       *[other] { $limestone1 } { NAME("limestone", $limestone1) },{" "}
+    }{ $scribes2 ->
+        [0] {""}
+       *[other] { $scribes2 } { NAME("scribe", $scribes2) },{" "}
+    }{ $gold3 ->
+        [0] {""}
+       *[other] { $gold3 } { NAME("gold", $gold3) },{" "}
+    }the rest in kind
 action-left = Put { $faith } { NAME("faith", $faith) } on the left pan
 action-right = Put { $faith } { NAME("faith", $faith) } on the right pan
 action-feed = Pay { $few } { NAME("bread", $few) }

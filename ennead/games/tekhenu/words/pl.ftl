@@ -164,16 +164,17 @@ action-refresh = Odśwież sekcję { $section }
 action-found = Zbuduj { NAME($work, case: "acc") }
 action-boost = Produkcja { NAME($good, case: "gen") } +1
 action-gain = Weź 1 { NAME($token, 1, case: "acc") }
-action-pay = { $limestone1 ->
-    [0] { $scribes2 ->
-        [0] Zapłać bez wapienia i skrybów
-       *[other] Wydaj { $scribes2 } { NAME("scribe", $scribes2, case: "acc") }, resztę innymi żetonami
-    }
-   *[other] { $scribes2 ->
-        [0] Wydaj { $limestone1 } { NAME("limestone", $limestone1, case: "acc") }, resztę innymi żetonami
-       *[other] Wydaj { $limestone1 } { NAME("limestone", $limestone1, case: "acc") } i { $scribes2 } { NAME("scribe", $scribes2, case: "acc") }, resztę innymi żetonami
-    }
-}
+action-pay =
+    Zapłać: { $limestone1 ->
+        [0] {""}
+       *[other] { $limestone1 } { NAME("limestone", $limestone1, case: "acc") },{" "}
+    }{ $scribes2 ->
+        [0] {""}
+       *[other] { $scribes2 } { NAME("scribe", $scribes2, case: "acc") },{" "}
+    }{ $gold3 ->
+        [0] {""}
+       *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
+    }resztę wymaganym zasobem
 action-left = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na lewej szali
 action-right = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na prawej szali
 action-feed = Zapłać { $few } { NAME("bread", $few, case: "acc") }

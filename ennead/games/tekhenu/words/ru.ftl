@@ -164,16 +164,17 @@ action-refresh = Обновить секцию { $section }
 action-found = Построить { NAME($work, case: "acc") }
 action-boost = Производство { NAME($good, case: "gen") } +1
 action-gain = Взять 1 { NAME($token, 1, case: "acc") }
-action-pay = { $limestone1 ->
-    [0] { $scribes2 ->
-        [0] Заплатить без известняка и писарей
-       *[other] Потратить { $scribes2 } { NAME("scribe", $scribes2, case: "acc") }, остальное — другими жетонами
-    }
-   *[other] { $scribes2 ->
-        [0] Потратить { $limestone1 } { NAME("limestone", $limestone1, case: "acc") }, остальное — другими жетонами
-       *[other] Потратить { $limestone1 } { NAME("limestone", $limestone1, case: "acc") } и { $scribes2 } { NAME("scribe", $scribes2, case: "acc") }, остальное — другими жетонами
-    }
-}
+action-pay =
+    Заплатить: { $limestone1 ->
+        [0] {""}
+       *[other] { $limestone1 } { NAME("limestone", $limestone1, case: "acc") },{" "}
+    }{ $scribes2 ->
+        [0] {""}
+       *[other] { $scribes2 } { NAME("scribe", $scribes2, case: "acc") },{" "}
+    }{ $gold3 ->
+        [0] {""}
+       *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
+    }остальное — требуемым ресурсом
 action-left = Положить { $faith } { NAME("faith", $faith, case: "acc") } на левую чашу
 action-right = Положить { $faith } { NAME("faith", $faith, case: "acc") } на правую чашу
 action-feed = Заплатить { $few } { NAME("bread", $few, case: "acc") }
