@@ -143,6 +143,11 @@ class CardRules:
             self.blessing_amount.append(number(f"{where}.amount", card.get("amount", 0), 0, 9))
             gods = [named(where, god, GOD) for god in card.get("gods", [])]
             self.blessing_gods.append(sum(1 << god for god in gods))
+        self.free_for: list[int] = []
+        """By god, a bit for each blessing that makes the action free."""
+        for god in range(len(GOD)):
+            free = [card for card in range(DECK) if self.blessing_gods[card] >> god & 1]
+            self.free_for.append(sum(1 << card for card in free))
 
     def _read_technologies(self, data: dict[str, Any]) -> None:
         self.technology_points: list[int] = []

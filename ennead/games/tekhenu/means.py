@@ -114,17 +114,7 @@ class Purse:
 
 def holds_free(g: Tekhenu, seat: int, god: int) -> bool:
     """Is there a blessing in hand that makes this god's action free?"""
-    hand = g.hand(seat, BLESSINGS)
-    if not hand:
-        return False
-    gods = g.rules.cards.blessing_gods
-    card = 0
-    while hand:
-        if hand & 1 and gods[card] >> god & 1:
-            return True
-        hand >>= 1
-        card += 1
-    return False
+    return g.hand(seat, BLESSINGS) & g.rules.cards.free_for[god] != 0
 
 
 def has_place(g: Tekhenu, seat: int, god: int, value: int, happiness: int) -> bool:
@@ -215,11 +205,11 @@ def is_useful(
     given = 0
     if any_face and g.owns(purse.seat, T24):
         given = any_face.bit_count() * g.rules.cards.technology_amount[T24]
-    most = purse.scribes() if purse.may_scribe else 0
-    for to in range(1, FACES + 1):
+    reach = purse.scribes() * g.rules.scribe_step if purse.may_scribe else 0
+    if any_face:
+        reach = FACES
+    for to in range(max(1, value - reach), min(FACES, value + reach) + 1):
         needed = 0 if any_face else scribes_needed(g, to - value)
-        if needed > most:
-            continue
         purse.stock[GOLD] += given
         purse.pay_scribes(needed)
         useful = can_act_shifting(g, purse, sector, to, WITH_DIE)

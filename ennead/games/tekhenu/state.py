@@ -252,12 +252,10 @@ class Tekhenu(State):
 def bits(mask: int) -> list[int]:
     """The numbers of the bits set, lowest first."""
     found: list[int] = []
-    at = 0
     while mask:
-        if mask & 1:
-            found.append(at)
-        mask >>= 1
-        at += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 

@@ -136,6 +136,8 @@ class HeadView(TypedDict):
 
 
 class TekhenuView(TypedDict):
+    rules: str
+    """The version of the data, for all that is printed on board, tiles and cards."""
     round: int
     arrow: str
     light: dict[str, str]
@@ -172,6 +174,7 @@ class TekhenuView(TypedDict):
 def view(g: Tekhenu, viewer: int | None) -> TekhenuView:
     mine = 0 if viewer is None else g.team(viewer)
     return {
+        "rules": g.rules.version,
         "round": g.round,
         "arrow": GOD_NAMES[g.arrow],
         "light": {GOD_NAMES[s]: LIGHT_NAMES[g.light(s)] for s in range(GODS)},

@@ -505,6 +505,26 @@ board-scoring-a = First scoring
 board-scoring-b = Final scoring
 board-bot = { NAME("botankhamun") }
 board-pyramid = Action tiles
+board-left = left
+board-bread-due = Bread due
+board-hidden = { $count } hidden
+board-die = die in hand
+board-forecast = A scoring now
+
+## Short forms, where there is little room
+
+short-papyrus = Pa
+short-bread = Br
+short-limestone = Li
+short-granite = Gr
+short-gold = Au
+short-scribe = Sc
+short-faith = Fa
+short-yellow = Ye
+short-brown = Bn
+short-white = Wh
+short-black = Bk
+short-gray = Gy
 
 ## What points come from
 

@@ -505,6 +505,26 @@ board-scoring-a = Pierwsza punktacja
 board-scoring-b = Końcowa punktacja
 board-bot = { NAME("botankhamun") }
 board-pyramid = Płytki akcji
+board-left = zostało
+board-bread-due = Należny chleb
+board-hidden = zakrytych: { $count }
+board-die = kość w ręce
+board-forecast = Punktowanie teraz
+
+## Short forms, where there is little room
+
+short-papyrus = Pa
+short-bread = Ch
+short-limestone = Wa
+short-granite = Gr
+short-gold = Zł
+short-scribe = Sk
+short-faith = Wi
+short-yellow = Żó
+short-brown = Br
+short-white = Bi
+short-black = Cz
+short-gray = Sz
 
 ## What points come from
 

@@ -505,6 +505,26 @@ board-scoring-a = Первый подсчёт очков
 board-scoring-b = Последний подсчёт очков
 board-bot = { NAME("botankhamun") }
 board-pyramid = Жетоны действий
+board-left = осталось
+board-bread-due = К оплате хлеба
+board-hidden = скрытых: { $count }
+board-die = взятый кубик
+board-forecast = Подсчёт сейчас
+
+## Short forms, where there is little room
+
+short-papyrus = Па
+short-bread = Хл
+short-limestone = Из
+short-granite = Гр
+short-gold = Зо
+short-scribe = Пи
+short-faith = Ве
+short-yellow = Жё
+short-brown = Ко
+short-white = Бе
+short-black = Чё
+short-gray = Се
 
 ## What points come from
 
