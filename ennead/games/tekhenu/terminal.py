@@ -50,7 +50,7 @@ def draw(
     table = view["table"]
     rules = _rules(table["rules"])
     people = [*names, words("board-bot")][: len(table["heads"])]
-    lines = [_heading(table, words, people), ""]
+    lines = [*_heading(table, words, people), ""]
     lines += wheel(table, words, rules, lit)
     lines.append("")
     panel = [*districts(table, words, lit), "", *ra_row(table, words, rules), ""]
@@ -72,18 +72,14 @@ def _rules(version: str) -> TekhenuRules:
     return rules
 
 
-def _heading(table: Table, words: Words, people: Sequence[str]) -> str:
+def _heading(table: Table, words: Words, people: Sequence[str]) -> list[str]:
+    """The round, the turn order, the bag, and the die in hand."""
     order = " → ".join(f"{piece(head)} {people[head]}" for head in table["order"])
-    bag = sum(table["bag"].values())
-    parts = [
-        f" [bold {GOLD}]{words('board-round', round=table['round'])}[/]",
-        order,
-        f"{words('board-bag')} [bold]{bag}[/]",
-    ]
+    parts = [order, f"{words('board-bag')} [bold]{sum(table['bag'].values())}[/]"]
     turn = table["turn"]
     if turn is not None and turn["die"] is not None:
         parts.append(f"{words('board-die')} {die(turn['die'], words)}")
-    return f" [{QUIET}]·[/] ".join(parts)
+    return _folded(f" [bold {GOLD}]{words('board-round', round=table['round'])}[/]", parts)
 
 
 def _pyramid(table: Table, words: Words) -> list[str]:
@@ -218,7 +214,7 @@ def _hand(side: Mapping[str, Any], words: Words) -> list[str]:
 
 def _explained(table: Table, words: Words, lit: Lit) -> list[str]:
     """What the cards say that can be chosen or have just been drawn, and those on offer."""
-    cards = [*table["starting"], *[name for name in sorted(lit) if _A_CARD.fullmatch(name)]]
+    cards = [name for name in sorted(lit) if _A_CARD.fullmatch(name)] or table["starting"][:]
     for side in table["heads"]:
         cards += [*side["starting"], *(side["drawn"] or [])]
     lines: list[str] = []
