@@ -8,6 +8,7 @@ from ennead.games.tekhenu.board import GOD_NAMES
 from ennead.games.tekhenu.maat import new_order, weight
 from ennead.games.tekhenu.scoring import district_leader, temple_points
 
+CELLS = [f"{row}{column}" for row in "abcde" for column in range(1, 6)]
 BOARD: list[object] = ["ScoreBoard"]
 
 
@@ -69,6 +70,12 @@ def test_06_a_corner_doubles_edges_but_not_for_the_bot() -> None:
     state = act("ra", 2, {"tokens": {"limestone": 2}}, row=["p01", "p02", "p22"])
     play(state, 0, "place a1", "turn 0")
     assert scored(state)["edges"] == 4
+    taken = {cell: [f"p{n:02}", 0] for n, cell in enumerate(CELLS) if cell != "a1"}
+    agenda: list[list[object]] = [["BotAction", "ra", "gray-2"], ["Turn", 0], ["EndOfRound"]]
+    bot = load(agenda, players=1, row=["p25", "p26", "p27"], tiles=taken)
+    assert seen(bot)["tiles"]["a1"]["owner"] == 1
+    (edges,) = [e["points"] for e in bot.events(None) if e.get("source") == "edges"]
+    assert edges == 4, "one for each edge, two of them the border's, none doubled"
 
 
 def test_07_temple_scoring() -> None:
@@ -124,9 +131,9 @@ def test_13_the_bot_s_gray_die_in_osiris() -> None:
     mine = {"works": ["papyrus-1", "granite-1", "granite-2"]}
     agenda: list[list[object]] = [["BotAction", "osiris", "gray-4"], ["Turn", 0], ["EndOfRound"]]
     assert head(load(agenda, [mine], players=1), 1)["works"] == ["bread-4"]
-    mine = {"works": ["papyrus-1", "bread-4", "limestone-1", "granite-1", "granite-2"]}
-    state = load(agenda, [mine], players=1)
-    assert head(state, 1)["works"] == ["papyrus-4"]
+    taken = ["papyrus-1", "papyrus-2", "bread-4", "limestone-1", "granite-1", "granite-2"]
+    state = load(agenda, [{"works": taken}], players=1)
+    assert head(state, 1)["works"] == ["limestone-4"]
 
 
 def test_14_icons_and_bread_of_the_building_row() -> None:
