@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
-GAMES  ?= 100000
+GAMES  ?= aton=100000 tekhenu=20000
 export PYTHON
 
 RUN      := .venv/.run
@@ -17,7 +17,7 @@ NPM      := cd web && ../scripts/node.sh npm
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
-	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal)'
+	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal), GAMES="aton=1000" (for soak)'
 
 play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
 	.venv/bin/ennead serve --open
@@ -61,7 +61,9 @@ compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/pytest -n auto --ignore=browser . ../README.md ../docs
 
 soak: $(COMPILED) ## very many random games, by hand
-	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak aton --games $(GAMES)
+	cd tests && for game in $(GAMES); do \
+	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
+	done
 
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python

@@ -81,7 +81,7 @@ def test_random_solo_games(level: str) -> None:
         assert (g.ranking == (0,)) == (g.ranks[1] == 1)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_conformance_kit_passes(players: int) -> None:
     check_game(TEKHENU, games=1, players=players)
 
