@@ -3,8 +3,12 @@
 
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
+<<<<<<< HEAD
 GAMES  ?= 100000
 HOST   ?= 0.0.0.0
+=======
+GAMES  ?= aton=100000 tekhenu=20000
+>>>>>>> tekhenu
 export PYTHON
 
 RUN      := .venv/.run
@@ -18,8 +22,12 @@ NPM      := cd web && ../scripts/node.sh npm
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
+<<<<<<< HEAD
 	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal)'
 	@echo '             HOST=127.0.0.1 (play: for this computer alone)'
+=======
+	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal), GAMES="aton=1000" (for soak)'
+>>>>>>> tekhenu
 
 play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
 	.venv/bin/ennead serve --open --host $(HOST)
@@ -63,7 +71,9 @@ compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/pytest -n auto --ignore=browser . ../README.md ../docs
 
 soak: $(COMPILED) ## very many random games, by hand
-	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak aton --games $(GAMES)
+	cd tests && for game in $(GAMES); do \
+	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
+	done
 
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python

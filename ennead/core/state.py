@@ -61,7 +61,10 @@ class State(Engine):
         raise NotImplementedError
 
     def places(self) -> list[int]:
-        """The place of each seat once the game is over: 0 for winners only."""
+        """The place of each seat once the game is over: 0 for winners only.
+
+        Where a game plays too, everybody may have lost to it: then nobody has place 0.
+        """
         raise NotImplementedError
 
     # Answering.

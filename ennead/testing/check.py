@@ -39,7 +39,7 @@ def _counts(game: Game, players: int | Iterable[int] | None) -> list[int]:
 
 def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int) -> None:
     rng = Rng.of(seed)
-    options = _random_options(game, rng)
+    options = random_options(game, rng)
     state = game.new(players=players, seed=seed, options=options)
     length = len(_play_quickly(game, players, seed, options, most_moves))
     closer_looks = {rng.below(length) for _ in range(depth)} if length else set()
@@ -63,7 +63,8 @@ def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int)
     secrecy.check(game, state, rng, depth)
 
 
-def _random_options(game: Game, rng: Rng) -> dict[str, object]:
+def random_options(game: Game, rng: Rng) -> dict[str, object]:
+    """A value for everything that can be chosen when a game is started."""
     return {option.name: option.values[rng.below(len(option.values))] for option in game.options}
 
 
@@ -91,7 +92,8 @@ def _check_end(state: State) -> None:
     require(state.to_move == (), "somebody is asked although the game is over")
     places = state.ranking
     require(len(places) == state.players, f"the ranking {places} has a wrong length")
-    require(all(0 <= place < state.players for place in places), f"the ranking is {places}")
+    possible = all(0 <= place <= state.players for place in places)
+    require(possible, f"the ranking is {places}; expected 0 for winners … {state.players}")
     require(len(state.scores) == state.players, f"the scores {state.scores} have a wrong length")
     for seat in range(state.players):
         require(state.legal(seat) == [], f"seat {seat} has legal actions although it is over")

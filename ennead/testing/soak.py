@@ -12,7 +12,7 @@ from ennead.core.game import Game
 from ennead.core.record import Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
-from ennead.testing.check import check_game
+from ennead.testing.check import check_game, random_options
 from ennead.testing.failure import located, require
 
 BATCH = 250
@@ -25,7 +25,7 @@ def play_one(game: Game, players: int, seed: int) -> State:
     """A random game: it goes on, ends, keeps its pieces and replays from its record."""
     rng = Rng.of(seed)
     with located(f"{game.id}.new(players={players}, seed={seed})"):
-        state = game.new(players=players, seed=seed)
+        state = game.new(players=players, seed=seed, options=random_options(game, rng))
         moves = 0
         while not state.over:
             require(moves < MOST_MOVES, f"the game has not ended after {MOST_MOVES} moves")

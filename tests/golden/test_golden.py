@@ -39,3 +39,24 @@ def test_aton_s_cover_every_ending_that_random_games_reach() -> None:
             last = Record.parse(path.read_text(encoding="utf-8")).replay().events(None)[-1]
             endings.add(str(last.get("victory", last["event"])))
     assert endings >= {"points", "temple", "draw"}
+
+
+def test_tekhenu_s_cover_all_numbers_of_players_levels_options_and_verbs() -> None:
+    players, options, endings, verbs = set(), set(), set(), set()
+    for path in RECORDS:
+        if path.parent.name == "tekhenu":
+            record = Record.parse(path.read_text(encoding="utf-8"))
+            state = record.replay()
+            players.add(state.players)
+            options |= {item for item in state.setting.options.items() if item[1] is not False}
+            if state.players == 1:
+                endings.add(str(state.events(None)[-1]["event"]))
+            for entry in state.history.line() if state.history else []:
+                if entry.seat >= 0 and entry.what >= 0:
+                    verbs.add(state.setting.card.actions.at(entry.what).verb.name)
+    assert players == {1, 2, 3, 4}
+    levels = {("level", level) for level in ("easy", "medium", "hard")}
+    flags = {(name, True) for name in ("random_start", "dear_decrees", "printed_horus")}
+    assert options == levels | flags
+    assert endings == {"won", "bot-won"}
+    assert set(ennead.game("tekhenu").actions.verbs) - verbs <= {"again", "triangles"}

@@ -164,6 +164,16 @@ def test_chance_outside_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     refuse("part ways|gives another|equal inputs|foreseen|replays|differently|is asked|learned")
 
 
+def test_a_game_that_everybody_lost_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "places", lambda g: [g.players] * g.players)
+    check_game(toy.GAME, games=1)
+
+
+def test_a_place_that_there_is_not_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "places", lambda g: [g.players + 1] * g.players)
+    refuse("the ranking is")
+
+
 def test_a_dead_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Grab, "options", lambda choice, g: [])
     refuse("DeadEnd")

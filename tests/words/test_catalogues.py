@@ -158,10 +158,13 @@ def test_everything_told_becomes_a_whole_sentence(game: ennead.Game, language: s
             text = words.waiting(told, NAMES)
             assert text.startswith(f"Player{told['seat']} ")
             assert text.endswith("…")
-    for action in game.actions.all:
-        text = words.action(action)
-        assert text
-        assert all(str(value) in text for value in action.named_args().values())
+    for verb in game.actions.verbs.values():
+        texts = [words.action(action) for action in verb.actions]
+        assert all(texts)
+        assert len(set(texts)) == len(texts), f"some of {verb.name} read alike"
+        for action, text in zip(verb.actions, texts, strict=True):
+            for domain, value in zip(verb.domains, action.args, strict=True):
+                assert domain.names or value == 0 or str(value) in text, text
 
 
 @WITH_GAMES

@@ -1,0 +1,83 @@
+"""Bastet: a festival makes the people happy."""
+
+from __future__ import annotations
+
+from ennead.core.action import Action
+from ennead.core.kinds import Kind, Reason
+from ennead.core.step import Step
+from ennead.games.tekhenu.actions import ASK_BASTET, CANNOT_PAY, CELEBRATE, PLAY
+from ennead.games.tekhenu.blessings import PAYING, Offering, play
+from ennead.games.tekhenu.board import BASTET, HAPPINESS, PAPYRUS, SCRIBE
+from ennead.games.tekhenu.means import FREE, Purse
+from ennead.games.tekhenu.payment import Pay
+from ennead.games.tekhenu.populace import Raise
+from ennead.games.tekhenu.state import Tekhenu
+from ennead.games.tekhenu.supply import gain
+
+
+class BastetAction(Offering):
+    """Papyrus is paid, happiness grows by the die's value, and low values bring scribes."""
+
+    def __init__(self, seat: int, value: int, how: int) -> None:
+        super().__init__(seat)
+        self.value = value
+        self.how = how
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.value, self.how)
+
+    def window(self) -> int:
+        return PAYING
+
+    def god(self) -> int:
+        return BASTET
+
+    def is_free(self) -> bool:
+        return self.how & FREE != 0
+
+    def freed(self) -> Step[Tekhenu]:
+        return BastetAction(self.seat, self.value, self.how | FREE)
+
+    def question(self) -> Kind:
+        return ASK_BASTET
+
+    def details(self, g: Tekhenu) -> tuple[int, ...]:
+        return (self.value, self.price(g))
+
+    def price(self, g: Tekhenu) -> int:
+        return 0 if self.is_free() else g.rules.bastet_papyrus
+
+    def options(self, g: Tekhenu) -> list[Action]:
+        options: list[Action] = []
+        if Purse(g, self.seat).can_pay(PAPYRUS, self.price(g)):
+            options.append(CELEBRATE.only())
+        return options + self.plays(g)
+
+    def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
+        if action.verb is CELEBRATE:
+            return Reason(CANNOT_PAY)
+        return self.no_play(g, action)
+
+    def take(self, g: Tekhenu, action: Action) -> None:
+        if action.verb is PLAY:
+            play(g, self, action.arg)
+            return
+        g.do(
+            Pay(self.seat, PAPYRUS, self.price(g), 0),
+            Raise(self.seat, HAPPINESS, self.value),
+            FestivalScribes(self.seat, self.value),
+        )
+
+
+class FestivalScribes(Step["Tekhenu"]):
+    """The smaller the festival, the more scribes, once the markers have moved."""
+
+    def __init__(self, seat: int, value: int) -> None:
+        self.seat = seat
+        self.value = value
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.value)
+
+    def run(self, g: Tekhenu) -> None:
+        gain(g, self.seat, SCRIBE, g.rules.bastet_scribes[self.value])

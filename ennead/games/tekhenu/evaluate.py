@@ -1,0 +1,113 @@
+"""How good a position of Tekhenu looks to a seat: 0 lost, 1 won."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ennead.games.tekhenu.board import (
+    BLESSINGS,
+    DECREES,
+    FAITH,
+    GOLD,
+    GOODS,
+    SCRIBE,
+    TECHNOLOGIES,
+)
+from ennead.games.tekhenu.decreepoints import decree_points
+from ennead.games.tekhenu.maat import loss, weight
+from ennead.games.tekhenu.promise import promise
+from ennead.games.tekhenu.scoring import (
+    bread_due,
+    district_leader,
+    production_points,
+    temple_points,
+)
+from ennead.games.tekhenu.state import Tekhenu, bits
+
+LEAD_FOR_SURE: Final = 18.0
+"""A lead of so many points is worth about 73 % of a won game."""
+GOOD: Final = 0.45
+GOLD_WORTH: Final = 1.0
+SCRIBE_WORTH: Final = 0.9
+FAITH_WORTH: Final = 0.4
+"""What a token is worth early in the game; at the end next to nothing."""
+LEVEL: Final = 0.8
+"""What a production level above the first is worth early in the game."""
+TECHNOLOGY: Final = 3.0
+BLESSING: Final = 1.5
+POPULATION_STEP: Final = 0.25
+HAPPINESS_STEP: Final = 0.5
+STATUE_BONUS: Final = 3.0
+"""What a god statue's bonuses are worth over a whole game."""
+BALANCE: Final = 0.3
+"""What each point away from balance costs."""
+USEFUL_STOCK: Final = 6
+"""More of one good than this is worth little."""
+
+
+def evaluate(g: Tekhenu, seat: int) -> float:
+    if g.over:
+        return 1.0 if g.ranks[seat] == 0 else 0.0
+    best = -999.0
+    for head in range(g.heads):
+        if head != seat:
+            best = max(best, worth(g, head))
+    left = 1.0 - g.round / (g.rules.rounds + 1)
+    mine = worth(g, seat) + promise(g, seat, left, 2.0 if g.marker_a >= 0 else 1.0)
+    return 1.0 / (1.0 + math.exp((best - mine) / LEAD_FOR_SURE))
+
+
+def worth(g: Tekhenu, head: int) -> float:
+    """Points so far, points the scorings to come would bring now, and what helps on the way."""
+    rules = g.rules
+    left = 1.0 - g.round / (rules.rounds + 1)
+    scorings = 2.0 if g.marker_a >= 0 else 1.0
+    each = float(temple_points(g, head) + rules.statue_points[g.statues[head]])
+    each += rules.symbol_points * g.symbols(g.happiness[head])
+    for good in range(GOODS):
+        if district_leader(g, good) == head:
+            each += rules.district_points
+    worth = float(g.score[head])
+    if not g.is_bot(head):
+        each += production_points(g, head) + rules.row_points[g.built[head]]
+        each -= 1.2 * bread_due(g, head)
+        worth += _means(g, head, left) + _balance(g, head)
+    worth += each * (0.75 + 0.25 * (1.0 - left)) * scorings * (0.9 if scorings > 1.0 else 1.0)
+    worth += HAPPINESS_STEP * g.happiness[head] * (0.4 + left)
+    worth += POPULATION_STEP * g.population[head] * (0.4 + left)
+    for god in range(6):
+        if g.statues_at(god, head):
+            worth += STATUE_BONUS * left
+    return worth
+
+
+def _means(g: Tekhenu, seat: int, left: float) -> float:
+    worth = 0.0
+    for good in range(GOODS):
+        stock = g.token(seat, good)
+        worth += GOOD * left * (min(stock, USEFUL_STOCK) + 0.2 * max(0, stock - USEFUL_STOCK))
+        worth += LEVEL * left * (g.level(seat, good) - g.rules.lowest)
+    worth += GOLD_WORTH * left * g.token(seat, GOLD)
+    worth += SCRIBE_WORTH * left * g.token(seat, SCRIBE)
+    worth += FAITH_WORTH * g.token(seat, FAITH)
+    worth += TECHNOLOGY * left * g.hand(seat, TECHNOLOGIES).bit_count()
+    worth += BLESSING * left * g.hand(seat, BLESSINGS).bit_count()
+    return worth + _decrees(g, seat)
+
+
+def _decrees(g: Tekhenu, seat: int) -> float:
+    """The best decrees, one for each symbol; for the ones others hold in secret a guess."""
+    best: dict[int, int] = {}
+    for card in bits(g.hand(seat, DECREES)):
+        symbol = g.rules.cards.symbol[card]
+        best[symbol] = max(best.get(symbol, 0), 2 + decree_points(g, seat, card))
+    ranked = sorted(best.values())
+    return 0.7 * sum(ranked[-g.rules.most_decrees :])
+
+
+def _balance(g: Tekhenu, seat: int) -> float:
+    balance = weight(g, seat)
+    faith = g.token(seat, FAITH)
+    off = max(0, abs(balance) - faith)
+    return -BALANCE * off - loss(g, min(0, balance + faith))

@@ -1,0 +1,800 @@
+game-title = Tekhenu: Obelisk of the Sun
+game-summary = One to four players take dice in the shadow of the obelisk, serve six gods, build the temple of Amun-Ra and answer to { NAME("maat") }.
+
+## Questions, to the one who is asked
+
+question-decree = Keep one of your two decrees; the other goes under the deck.
+question-starting = Choose a starting card.
+question-destiny = Choose a fate card.
+question-keep = Keep one of the two cards you have drawn.
+question-gain = Choose a resource to take ({ $left } still to take).
+question-raise = Choose what rises by { $steps }: your population or your happiness.
+question-draft = Choose a die to take.
+question-anubis = Anubis is at your side: take any die, even a forbidden one.
+question-treat = The { NAME($die) } is forbidden here. Choose what it counts as.
+question-deed = You have taken the { NAME($die) }. Choose an action with value { $value }.
+question-face = Choose the value to which you turn the { NAME($die) }.
+question-dye = Choose the colour you treat the { NAME($die) } as, and whether its value of { $value } changes.
+question-extra = Choose the neighbouring god for your extra action.
+question-order = Do you carry out the extra { NAME($god) } action before or after the main action?
+question-shift = { $deed ->
+    [produce-papyrus] You may change the value of { $value } for the production of papyrus.
+    [produce-bread] You may change the value of { $value } for the production of bread.
+    [produce-limestone] You may change the value of { $value } for the production of limestone.
+    [produce-granite] You may change the value of { $value } for the production of granite.
+   *[god] You may change the value of { $value } for the { NAME($deed) } action.
+}
+question-production = You produce { NAME($good) } with value { $value }. Use your cards for it, or go on.
+question-pay = { $granite ->
+    [0] How do you pay { $amount } { NAME($token, $amount) }?
+   *[other] How do you pay { $amount } { NAME($token, $amount) } and { $granite } { NAME("granite", $granite) }?
+}
+question-end = Play a blessing or end your turn.
+
+question-horus = { $granite ->
+    [0] Choose where to build a statue; it costs nothing.
+   *[other] Choose where to build a statue for { $granite } { NAME("granite", $granite) }.
+}
+question-ra = { $limestone ->
+    [0] { $granite ->
+        [0] Choose a cell for tile { $tile }; it costs nothing.
+       *[other] Choose a cell for tile { $tile }; it costs { $granite } { NAME("granite", $granite) }.
+    }
+   *[other] { $granite ->
+        [0] Choose a cell for tile { $tile }; it costs { $limestone } { NAME("limestone", $limestone) }.
+       *[other] Choose a cell for tile { $tile }; it costs { $limestone } { NAME("limestone", $limestone) } and { $granite } { NAME("granite", $granite) }.
+    }
+}
+question-turn = Choose how tile { $tile } lies on { $cell }.
+question-hathor = Choose a space beside the temple for your building; your population then rises by { $value }.
+question-bastet = { $papyrus ->
+    [0] Hold a festival for nothing: your happiness rises by up to { $value }.
+   *[other] Hold a festival for { $papyrus } { NAME("papyrus", $papyrus) }: your happiness rises by up to { $value }.
+}
+question-thoth = { $papyrus ->
+    [0] Take { $cards } { NAME("card", $cards) } from one section for nothing, or refresh a section first.
+   *[other] Take { $cards } { NAME("card", $cards) } from one section for { $papyrus } { NAME("papyrus", $papyrus) }, or refresh a section first.
+}
+question-next-card = Take { $cards } more { NAME("card", $cards) } from section { $section }.
+question-osiris = Choose a free space in row { $row } for your workshop or quarry.
+question-boost = Choose the resource whose production rises by 1 more.
+question-bonus = Your statue to { NAME($god) } brings you a bonus: choose which.
+question-ability = Do you use the ability of tile { $tile }?
+question-any-deed = { $occasion ->
+    [decree] Choose the action you carry out with your decree, without paying resources.
+   *[milestone] Your happiness has reached its highest space: choose an extra action.
+}
+question-any-value = { $deed ->
+    [produce-papyrus] Choose the value for the production of papyrus.
+    [produce-bread] Choose the value for the production of bread.
+    [produce-limestone] Choose the value for the production of limestone.
+    [produce-granite] Choose the value for the production of granite.
+   *[god] Choose the value for the { NAME($deed) } action.
+}
+question-faith = Your balance is { $balance }. You may put faith tokens on a pan; you have { $faith }.
+question-edict = The final scoring is near: do you use the decree “{ NAME("d23") }” (d23) now, if you hold it?
+question-bread = You owe { $due } { NAME("bread", $due) }. How much do you pay? Each one missing costs you 3 VP.
+question-score = Choose a decree to score (at most { $left } more).
+question-again = Choose the decree you score once more for { $gold } { NAME("gold", $gold) }.
+question-triangles = How many triangles do you count? Each costs 1 resource and brings 3 VP.
+
+## Questions, to the others
+
+waiting-decree = { $seat } is choosing a decree…
+waiting-starting = { $seat } is choosing a starting card…
+waiting-destiny = { $seat } is choosing a fate card…
+waiting-keep = { $seat } is choosing which card to keep…
+waiting-gain = { $seat } is choosing resources…
+waiting-raise = { $seat } is choosing between population and happiness…
+waiting-draft = { $seat } is choosing a die…
+waiting-anubis = { $seat } is choosing any die with Anubis…
+waiting-treat = { $seat } is choosing the state of the die…
+waiting-deed = { $seat } is choosing an action…
+waiting-face = { $seat } is turning the die…
+waiting-dye = { $seat } is choosing a colour for the die…
+waiting-extra = { $seat } is choosing a god for the extra action…
+waiting-order = { $seat } is choosing the order of the two actions…
+waiting-shift = { $seat } is choosing the value…
+waiting-production = { $seat } is choosing blessings for the production…
+waiting-pay = { $seat } is choosing how to pay…
+waiting-end = { $seat } is ending the turn…
+waiting-horus = { $seat } is choosing a place for a statue…
+waiting-ra = { $seat } is choosing a cell for a pillar…
+waiting-turn = { $seat } is turning a pillar tile…
+waiting-hathor = { $seat } is choosing a space for a building…
+waiting-bastet = { $seat } is preparing a festival…
+waiting-thoth = { $seat } is choosing cards…
+waiting-next-card = { $seat } is choosing the next card…
+waiting-osiris = { $seat } is choosing a workshop or a quarry…
+waiting-boost = { $seat } is choosing a production marker…
+waiting-bonus = { $seat } is choosing a Horus bonus…
+waiting-ability = { $seat } is deciding about a tile's ability…
+waiting-any-deed = { $seat } is choosing an extra action…
+waiting-any-value = { $seat } is choosing a value…
+waiting-faith = { $seat } is deciding about faith tokens…
+waiting-edict = { $seat } is deciding about a decree…
+waiting-bread = { $seat } is deciding how much bread to pay…
+waiting-score = { $seat } is choosing decrees to score…
+waiting-again = { $seat } is choosing a decree to score once more…
+waiting-triangles = { $seat } is counting triangles…
+
+## Actions, as options in a list
+
+action-keep = Keep card { $which }
+action-choose = Take “{ NAME($starting) }” ({ $starting })
+action-destiny = Take “{ NAME($destiny) }” ({ $destiny })
+action-anubis = Call on Anubis for 2 scribes
+action-take = Take the { NAME($die) }
+action-treat = { $purity ->
+    [tainted] Treat it as tainted
+   *[pure] Treat it as pure
+}
+action-scribes = Change the value to { $value } with scribes
+action-act = { NAME($god) } action
+action-produce = Produce { NAME($good) }
+action-prepare = Pay 1 scribe and produce first
+action-value = Value { $value }
+action-play = Play “{ NAME($blessing) }” ({ $blessing })
+action-face = Turn the die to { $value }
+action-dye = { $nudge2 ->
+    [down] Treat it as { NAME($colour1) }, value 1 lower
+    [up] Treat it as { NAME($colour1) }, value 1 higher
+   *[same] Treat it as { NAME($colour1) }, same value
+}
+action-extra = Extra { NAME($god) } action
+action-before = Extra action first
+action-after = Extra action afterwards
+action-raise = { $marker ->
+    [happiness] Raise happiness
+   *[population] Raise population
+}
+action-dedicate = Statue to { NAME($god) }
+action-statue = { $people ->
+    [temple-row] Statue to the people at temple row c
+    [temple-column] Statue to the people at temple column 3
+    [workshops] Statue to the people above the workshops
+   *[quarries] Statue to the people above the quarries
+}
+action-place = Lay the tile on { $cell }
+action-turn = Quarter turns clockwise: { $turns }
+action-build = Build on { $space }
+action-celebrate = Hold the festival
+action-card = Take “{ NAME($card) }” ({ $card })
+action-refresh = Refresh section { $section }
+action-found = Build a { NAME($work) }
+action-boost = Production of { NAME($good) } +1
+action-gain = Take 1 { NAME($token, 1) }
+action-pay =
+    Pay: { $limestone1 ->
+        [0] {""}
+       *[other] { $limestone1 } { NAME("limestone", $limestone1) },{" "}
+    }{ $scribes2 ->
+        [0] {""}
+       *[other] { $scribes2 } { NAME("scribe", $scribes2) },{" "}
+    }{ $gold3 ->
+        [0] {""}
+       *[other] { $gold3 } { NAME("gold", $gold3) },{" "}
+    }the rest in kind
+action-left = Put { $faith } { NAME("faith", $faith) } on the left pan
+action-right = Put { $faith } { NAME("faith", $faith) } on the right pan
+action-feed = Pay { $few } { NAME("bread", $few) }
+action-score = Score “{ NAME($decree) }” ({ $decree })
+action-again = Score “{ NAME($decree) }” ({ $decree }) once more
+action-triangles = Count { $few } { NAME("triangle", $few) }
+action-use = Yes, use it
+action-decline = No
+action-done = Done
+
+## Events: points and tokens
+
+event-scored = { $source ->
+    [bonus] { $seat } gains { $points } VP from the Horus bonus ({ $total } in all).
+    [people-statue] { $seat } gains { $points } VP for pillars in line with the statue ({ $total } in all).
+    [lines] { $seat } gains { $points } VP for buildings at the row and column ({ $total } in all).
+    [edges] { $seat } gains { $points } VP for matching edges ({ $total } in all).
+    [cell] { $seat } gains { $points } VP from the covered cell ({ $total } in all).
+    [slot] { $seat } gains { $points } VP for the slot of the tile ({ $total } in all).
+    [ability] { $seat } gains { $points } VP from the tile's ability ({ $total } in all).
+    [pillars] { $seat } gains { $points } VP for pillars in line with the building ({ $total } in all).
+    [districts] { $seat } scores { $points } VP for districts ({ $total } in all).
+    [temple] { $seat } scores { $points } VP for the temple ({ $total } in all).
+    [statues] { $seat } scores { $points } VP for statues ({ $total } in all).
+    [happiness] { $seat } scores { $points } VP for happiness ({ $total } in all).
+    [production] { $seat } scores { $points } VP for production ({ $total } in all).
+    [building-row] { $seat } scores { $points } VP for the building row ({ $total } in all).
+    [order] { $seat } scores { $points } VP for the place in turn order ({ $total } in all).
+   *[card] { $seat } gains { $points } VP from “{ NAME($source) }” ({ $total } in all).
+}
+event-forfeited = { $source ->
+    [unbalance] { $seat } loses { $points } VP for the negative balance ({ $total } in all).
+   *[unpaid-bread] { $seat } loses { $points } VP for unpaid bread ({ $total } in all).
+}
+event-gained = { $seat } gains { $count } { NAME($token, $count) }.
+event-paid = { $seat } pays { $count } { NAME($token, $count) }.
+
+## Events: set-up
+
+event-set-up = The board is set up.
+event-slot-god = Horus slot { $slot } belongs to { NAME($god) }.
+event-tile-opened = Tile { $tile } appears at { NAME("ra") }.
+event-decrees-dealt = { $seat } receives the decrees “{ NAME($decree1) }” ({ $decree1 }) and “{ NAME($decree2) }” ({ $decree2 }).
+event-decree-kept = { $seat } keeps the decree “{ NAME($decree) }” ({ $decree }).
+event-starting-shown = The starting card “{ NAME($starting) }” ({ $starting }) is on offer.
+event-starting-chosen = { $seat } takes the starting card “{ NAME($starting) }” ({ $starting }).
+event-starting-dealt = { $seat } is dealt the starting card “{ NAME($starting) }” ({ $starting }).
+event-place-in-order = { $seat } takes place { $place } in turn order.
+event-destiny-chosen = { $seat } takes the fate card “{ NAME($destiny) }” ({ $destiny }).
+event-cards-drawn = { $seat } draws “{ NAME($card1) }” ({ $card1 }) and “{ NAME($card2) }” ({ $card2 }).
+event-card-kept = { $seat } keeps “{ NAME($card) }” ({ $card }).
+
+## Events: the wheel
+
+event-round = Round { $round } begins.
+event-rotated = { $god ->
+    [horus] The wheel turns: the sun now shines on Osiris and Horus.
+    [ra] The wheel turns: the sun now shines on Horus and Ra.
+    [hathor] The wheel turns: the sun now shines on Ra and Hathor.
+    [bastet] The wheel turns: the sun now shines on Hathor and Bastet.
+    [thoth] The wheel turns: the sun now shines on Bastet and Thoth.
+   *[osiris] The wheel turns: the sun now shines on Thoth and Osiris.
+}
+event-rolled = New die: { NAME($die) }.
+
+## Events: the turn
+
+event-anubis-called = { $seat } calls on Anubis.
+event-die-taken = { $pan ->
+    [left] { $seat } takes the { NAME($die) } and puts it on the left pan.
+    [right] { $seat } takes the { NAME($die) } and puts it on the right pan.
+   *[below] { $seat } takes the { NAME($die) } and puts it below the scales.
+}
+event-die-wasted = No action is possible: the die of { $seat } does nothing.
+event-die-turned = { $seat } turns the die to { $value }.
+event-die-dyed = { $seat } treats the die as { NAME($colour) } with value { $value }.
+event-value-set = { $seat } sets the value to { $value }.
+event-acted = { $deed ->
+    [produce-papyrus] { $seat } chooses the production of papyrus with value { $value }.
+    [produce-bread] { $seat } chooses the production of bread with value { $value }.
+    [produce-limestone] { $seat } chooses the production of limestone with value { $value }.
+    [produce-granite] { $seat } chooses the production of granite with value { $value }.
+   *[god] { $seat } carries out the { NAME($deed) } action with value { $value }.
+}
+event-action-lost = { $deed ->
+    [produce-papyrus] { $seat } loses the production of papyrus: it is not possible.
+    [produce-bread] { $seat } loses the production of bread: it is not possible.
+    [produce-limestone] { $seat } loses the production of limestone: it is not possible.
+    [produce-granite] { $seat } loses the production of granite: it is not possible.
+   *[god] { $seat } loses the { NAME($deed) } action: it is not possible.
+}
+event-blessing-played = { $seat } plays the blessing “{ NAME($blessing) }” ({ $blessing }).
+event-extra-action = { $seat } gains an extra { NAME($god) } action.
+event-acts-without-die = { $occasion ->
+    [decree] { $seat } carries out an action with a decree, before the final scoring.
+   *[milestone] { $seat } reaches the highest space of happiness and gains an extra action.
+}
+event-produced = { $excess ->
+    [0] { $seat } produces { $count } { NAME($good, $count) }.
+   *[other] { $seat } produces { $count } { NAME($good, $count) }; { $excess } { NAME("excess-resource", $excess) } on the right pan.
+}
+
+## Events: the gods
+
+event-god-statue = { $seat } builds a statue to { NAME($god) }.
+event-people-statue = { $people ->
+    [temple-row] { $seat } builds a statue to the people at temple row c.
+    [temple-column] { $seat } builds a statue to the people at temple column 3.
+    [workshops] { $seat } builds a statue to the people above the workshops.
+   *[quarries] { $seat } builds a statue to the people above the quarries.
+}
+event-pillar = { $seat } raises a pillar on { $cell } (tile { $tile }).
+event-ability-works = The ability of tile { $tile } works for { $seat }.
+event-temple-building = { $seat } constructs a building on { $space } beside the temple.
+event-work-built = { $seat } builds a { NAME($work) }.
+event-production-raised = { $seat } raises the production of { NAME($good) } to level { $level }.
+event-marker-moved = { $marker ->
+    [happiness] { $seat } moves the happiness marker to { $to }.
+   *[population] { $seat } moves the population marker to { $to }.
+}
+event-bonus-due = { $seat } gains a Horus bonus for the statue to { NAME($god) }.
+
+## Events: the market
+
+event-section-opened = Market section { $section } opens.
+event-section-refreshed = { $seat } refreshes market section { $section }.
+event-card-dealt = The card “{ NAME($card) }” ({ $card }) comes to section { $section }.
+event-card-taken = { $seat } takes “{ NAME($card) }” ({ $card }).
+event-decree-drawn = { $seat } draws a decree.
+event-decree-seen = { $seat } sees the decree “{ NAME($decree) }” ({ $decree }).
+event-reshuffled = { $kind ->
+    [blessing] The discarded blessings are shuffled into a new deck: { $count } { NAME("card", $count) }.
+    [technology] The discarded technologies are shuffled into a new deck: { $count } { NAME("card", $count) }.
+   *[decree] The discarded decrees are shuffled into a new deck: { $count } { NAME("card", $count) }.
+}
+
+## Events: Maat and scoring
+
+event-maat = Maat phase { $number } begins.
+event-faith-placed = { $pan ->
+    [left] { $seat } puts { $faith } { NAME("faith", $faith) } on the left pan.
+    [right] { $seat } puts { $faith } { NAME("faith", $faith) } on the right pan.
+   *[below] { $seat } puts { $faith } { NAME("faith", $faith) } below the scales.
+}
+event-balanced = { $seat } has a balance of { $balance }.
+event-scoring = { $number ->
+    [2] The final scoring begins.
+   *[other] Scoring { $number } begins.
+}
+event-district-led = { $seat } leads in the { NAME($good) } district.
+event-bread-paid = { $seat } pays { $paid } of { $due } bread due.
+event-edict-shown = { $seat } shows the decree “{ NAME($decree) }” ({ $decree }).
+event-decree-revealed = { $seat } reveals the decree “{ NAME($decree) }” ({ $decree }).
+event-decree-again = { $seat } scores the decree “{ NAME($decree) }” ({ $decree }) once more.
+event-won = { $seat } wins with { $points } VP.
+
+## Events: Botankhamun
+
+event-bot-place-in-order = { NAME("botankhamun") } takes place { $place } in turn order.
+event-bot-destiny = { NAME("botankhamun") } removes the fate card “{ NAME($destiny) }” ({ $destiny }).
+event-bot-tile = { $bottile ->
+    [r1] { NAME("botankhamun") } reaches the resource tile granite – limestone – bread – papyrus.
+    [r2] { NAME("botankhamun") } reaches the resource tile papyrus – bread – limestone – granite.
+    [r3] { NAME("botankhamun") } reaches the resource tile limestone – granite – papyrus – bread.
+    [r4] { NAME("botankhamun") } reaches the resource tile bread – papyrus – granite – limestone.
+   *[god] { NAME("botankhamun") } reaches the tile of { NAME($bottile) }.
+}
+event-bot-takes = { NAME("botankhamun") } takes the { NAME($die) }.
+event-bot-acted = { NAME("botankhamun") } carries out the { NAME($god) } action with value { $value }.
+event-bot-idle = { NAME("botankhamun") } cannot do anything with the { NAME($god) } action.
+event-bot-scored = { $source ->
+    [bonus] { NAME("botankhamun") } gains { $points } VP from a statue ({ $total } in all).
+    [people-statue] { NAME("botankhamun") } gains { $points } VP for pillars in line with the statue ({ $total } in all).
+    [lines] { NAME("botankhamun") } gains { $points } VP for buildings at the row and column ({ $total } in all).
+    [edges] { NAME("botankhamun") } gains { $points } VP for adjoining edges ({ $total } in all).
+    [slot] { NAME("botankhamun") } gains { $points } VP for the slot of the tile ({ $total } in all).
+    [pillars] { NAME("botankhamun") } gains { $points } VP for pillars in line with the building ({ $total } in all).
+    [districts] { NAME("botankhamun") } scores { $points } VP for districts ({ $total } in all).
+    [temple] { NAME("botankhamun") } scores { $points } VP for the temple ({ $total } in all).
+    [statues] { NAME("botankhamun") } scores { $points } VP for statues ({ $total } in all).
+    [happiness] { NAME("botankhamun") } scores { $points } VP for happiness ({ $total } in all).
+    [order] { NAME("botankhamun") } scores { $points } VP for the place in turn order ({ $total } in all).
+    [blessings] { NAME("botankhamun") } scores { $points } VP for blessings ({ $total } in all).
+    [technologies] { NAME("botankhamun") } scores { $points } VP for technologies ({ $total } in all).
+    [decrees] { NAME("botankhamun") } scores { $points } VP for decrees ({ $total } in all).
+    [scribes] { NAME("botankhamun") } scores { $points } VP for scribes ({ $total } in all).
+   *[no-statue-place] { NAME("botankhamun") } gains { $points } VP, as there is no place for a statue ({ $total } in all).
+}
+event-bot-gained = { NAME("botankhamun") } gains { $count } { NAME($token, $count) }.
+event-bot-god-statue = { NAME("botankhamun") } builds a statue to { NAME($god) }.
+event-bot-people-statue = { $people ->
+    [temple-row] { NAME("botankhamun") } builds a statue to the people at temple row c.
+    [temple-column] { NAME("botankhamun") } builds a statue to the people at temple column 3.
+    [workshops] { NAME("botankhamun") } builds a statue to the people above the workshops.
+   *[quarries] { NAME("botankhamun") } builds a statue to the people above the quarries.
+}
+event-bot-pillar = { NAME("botankhamun") } raises a pillar on { $cell } (tile { $tile }).
+event-bot-temple-building = { NAME("botankhamun") } constructs a building on { $space } beside the temple.
+event-bot-work = { NAME("botankhamun") } builds a { NAME($work) }.
+event-bot-marker = { $marker ->
+    [happiness] { NAME("botankhamun") } moves the happiness marker to { $to }.
+   *[population] { NAME("botankhamun") } moves the population marker to { $to }.
+}
+event-bot-card = { NAME("botankhamun") } takes “{ NAME($card) }” ({ $card }).
+event-bot-balanced = { NAME("botankhamun") } has a balance of { $balance }.
+event-bot-district-led = { NAME("botankhamun") } leads in the { NAME($good) } district.
+event-bot-won = { NAME("botankhamun") } wins with { $points } VP.
+
+## Reasons why not
+
+reason-no-die = There is no { NAME($die) } on the wheel.
+reason-forbidden-die = In this light the { NAME($die) } is forbidden: it needs Anubis.
+reason-useless-die = With the { NAME($die) } you cannot carry out any action now.
+reason-too-few-scribes = You cannot spend that many scribes now: this takes { $wanted }.
+reason-gray-die = A gray die produces nothing.
+reason-other-sector = The { NAME($god) } action is not possible: your die comes from another sector.
+reason-other-colour = You cannot produce { NAME($good) }: your die has another colour.
+reason-only-gods = Only a god action is possible here, no production.
+reason-cannot-act = The { NAME($god) } action is not possible with this value: a piece, a place or the price is missing.
+reason-not-your-blessing = You do not have the blessing “{ NAME($blessing) }” ({ $blessing }).
+reason-blessing-unfit = The blessing “{ NAME($blessing) }” ({ $blessing }) cannot be played now.
+reason-other-god = The value of the die does not lead to { NAME($god) }.
+reason-no-statue-space = There is no free statue space at { NAME($god) }.
+reason-statue-space-taken = { $people ->
+    [temple-row] There is already a statue at temple row c.
+    [temple-column] There is already a statue at temple column 3.
+    [workshops] There is already a statue above the workshops.
+   *[quarries] There is already a statue above the quarries.
+}
+reason-cannot-pay = You cannot pay for that.
+reason-cell-taken = There is already a pillar tile on { $cell }.
+reason-space-closed = No building can stand on { $space } with this number of players, or it is a space for a statue.
+reason-space-taken = There is already a building on { $space }.
+reason-space-dear = Space { $space } costs { $bread } { NAME("bread", $bread) }: you cannot pay that.
+reason-not-in-market = The card “{ NAME($card) }” ({ $card }) is not in the market.
+reason-section-closed = Market section { $section } is not open yet, or it is empty.
+reason-section-too-high = Your happiness is too low for market section { $section }.
+reason-section-too-small = Market section { $section } does not hold enough cards.
+reason-other-section = All cards come from one section: that is section { $section }.
+reason-section-refreshed = Market section { $section } has already been refreshed in this action.
+reason-other-row = The value of the die names another row, so you cannot build a { NAME($work) }.
+reason-other-district = The card does not allow this district, so you cannot build a { NAME($work) }.
+reason-work-taken = The space for a { NAME($work) } is taken.
+reason-starting-taken = The starting card “{ NAME($starting) }” ({ $starting }) is not on offer.
+reason-destiny-taken = The fate card “{ NAME($destiny) }” ({ $destiny }) is not on offer.
+reason-too-little-faith = You do not have that many faith tokens: you have { $faith }.
+reason-not-your-decree = You do not hold the decree “{ NAME($decree) }” ({ $decree }).
+reason-symbol-used = You are already scoring a decree with the symbol of “{ NAME($decree) }” ({ $decree }).
+
+## Gods, tokens, dice, light
+
+god-horus = Horus
+god-ra = Ra
+god-hathor = Hathor
+god-bastet = Bastet
+god-thoth = Thoth
+god-osiris = Osiris
+god-anubis = Anubis
+god-maat = Maat
+
+token-papyrus = Papyrus
+token-bread = Bread
+token-limestone = Limestone
+token-granite = Granite
+token-gold = Gold
+token-scribe = Scribes
+token-faith = Faith
+
+colour-white = White
+colour-yellow = Yellow
+colour-brown = Brown
+colour-black = Black
+colour-gray = Gray
+
+light-sunny = Sunny
+light-shaded = Shaded
+light-dark = Dark
+light-none = No background
+
+purity-pure = Pure
+purity-tainted = Tainted
+purity-forbidden = Forbidden
+
+symbol-scroll = Scroll
+symbol-people = People
+symbol-works = Works
+symbol-temple = Temple
+symbol-statue = Statue
+symbol-fate = Fate
+
+kind-blessing = Blessings
+kind-technology = Technologies
+kind-decree = Decrees
+kind-starting = Starting cards
+kind-destiny = Fate cards
+
+## The board
+
+board-round = Round { $round }
+board-wheel = Obelisk wheel
+board-temple = Temple
+board-districts = Districts
+board-tiles = Pillar tiles
+board-market = Card market
+board-section = Section { $section }
+board-scales = Scales
+board-balance = Balance
+board-left-pan = Left pan (purity)
+board-right-pan = Right pan (taint)
+board-below = Below the scales
+board-excess = Excess resources
+board-production = Production
+board-population = Population
+board-happiness = Happiness
+board-population-track = Population track
+board-buildings = Buildings
+board-statues = Statues
+board-pillars = Pillars
+board-building-row = Building row
+board-bonuses = Horus bonuses
+board-order = Turn order
+board-ankh = Ankh value
+board-initiative = Initiative value
+board-score = Victory points
+board-vp = VP
+board-bag = Dice bag
+board-scoring-a = First scoring
+board-scoring-b = Final scoring
+board-bot = { NAME("botankhamun") }
+board-pyramid = Action tiles
+board-left = left
+board-bread-due = Bread due
+board-hidden = { $count } hidden
+board-die = die in hand
+board-forecast = A scoring now
+
+## Short forms, where there is little room
+
+short-papyrus = Pa
+short-bread = Br
+short-limestone = Li
+short-granite = Gr
+short-gold = Au
+short-scribe = Sc
+short-faith = Fa
+short-yellow = Ye
+short-brown = Bn
+short-white = Wh
+short-black = Bk
+short-gray = Gy
+
+## What points come from
+
+source-bonus = Horus bonuses
+source-people-statue = Statues at the temple
+source-lines = Buildings in line
+source-edges = Matching edges
+source-cell = Temple cells
+source-slot = Slots at Ra
+source-ability = Tile abilities
+source-pillars = Pillars in line
+source-districts = Districts
+source-temple = Temple
+source-statues = Statues
+source-happiness = Happiness
+source-production = Production
+source-building-row = Building row
+source-order = Turn order
+source-unbalance = Negative balance
+source-unpaid-bread = Unpaid bread
+source-blessings = Blessings
+source-technologies = Technologies
+source-decrees = Decrees
+source-scribes = Scribes
+source-no-statue-place = No place for a statue
+
+## Cards: starting
+
+card-s01 = { NAME("s01") }
+card-s01-text = Osiris action as with a 5 in any district, without losing happiness. Initiative 1.
+card-s02 = { NAME("s02") }
+card-s02-text = Osiris action as with a 5, limestone or granite quarry only, without losing happiness. Initiative 2.
+card-s03 = { NAME("s03") }
+card-s03-text = Osiris action as with a 5, papyrus or bread workshop only, without losing happiness. Initiative 3.
+card-s04 = { NAME("s04") }
+card-s04-text = Take 5 resources of any kinds except gold. Initiative 4.
+card-s05 = { NAME("s05") }
+card-s05-text = Draw 2 technologies and keep 1; the other is shuffled back into the deck. Initiative 5.
+card-s06 = { NAME("s06") }
+card-s06-text = Draw 2 blessings and keep 1; the other is shuffled back into the deck. Initiative 6.
+card-s07 = { NAME("s07") }
+card-s07-text = Take 2 scribes and 1 gold. Initiative 7.
+card-s08 = { NAME("s08") }
+card-s08-text = Take 1 papyrus, 1 bread, 1 limestone and 1 granite. Initiative 8.
+card-s09 = { NAME("s09") }
+card-s09-text = Take 3 resources: limestone and granite in any mix. Initiative 9.
+card-s10 = { NAME("s10") }
+card-s10-text = Take 3 resources: papyrus and bread in any mix. Initiative 10.
+card-s11 = { NAME("s11") }
+card-s11-text = Population +3, then happiness +2. Initiative 11.
+card-s12 = { NAME("s12") }
+card-s12-text = Take 2 gold. Initiative 12.
+
+## Cards: fate
+
+card-f01 = { NAME("f01") }
+card-f01-text = Take 1 scribe. Ankh value 0.
+card-f02 = { NAME("f02") }
+card-f02-text = Take 1 gold. Ankh value 1.
+card-f03 = { NAME("f03") }
+card-f03-text = Population +1 or happiness +1. Ankh value 2.
+card-f04 = { NAME("f04") }
+card-f04-text = Take 1 faith token. Ankh value 3.
+
+## Cards: decrees
+
+card-d01 = { NAME("d01") }
+card-d01-text = 3 VP for each of your technologies.
+card-d02 = { NAME("d02") }
+card-d02-text = 3 VP for each different symbol on your decrees, this one included.
+card-d03 = { NAME("d03") }
+card-d03-text = Pay 2 gold to score another of your decrees once more.
+card-d04 = { NAME("d04") }
+card-d04-text = 3 VP for each triangle reached by your population; pay 1 resource for each one you count. Scored after D08.
+card-d05 = { NAME("d05") }
+card-d05-text = 3 VP for each triangle reached by your happiness.
+card-d06 = { NAME("d06") }
+card-d06-text = 1 VP for each step by which your happiness is above the lowest on the track.
+card-d07 = { NAME("d07") }
+card-d07-text = 3 VP for each scribe you have left.
+card-d08 = { NAME("d08") }
+card-d08-text = 2 VP for each gold and 1 VP for each other resource you have left, at most 20 VP. Scored after D03.
+card-d09 = { NAME("d09") }
+card-d09-text = 3 VP for each of your quarries.
+card-d10 = { NAME("d10") }
+card-d10-text = 3 VP for each of your papyrus and bread workshops.
+card-d11 = { NAME("d11") }
+card-d11-text = 2 VP for each of your buildings in the Osiris districts.
+card-d12 = { NAME("d12") }
+card-d12-text = 3 VP for each of your buildings at the temple.
+card-d13 = { NAME("d13") }
+card-d13-text = 3 VP for each of your pillars.
+card-d14 = { NAME("d14") }
+card-d14-text = 2 VP for each of your statues and each of your buildings at the temple.
+card-d15 = { NAME("d15") }
+card-d15-text = 2 VP for each of your pillars and each of your buildings at the temple.
+card-d16 = { NAME("d16") }
+card-d16-text = 4 VP for each of your statues to gods.
+card-d17 = { NAME("d17") }
+card-d17-text = 2 VP for each of your statues and each of your pillars.
+card-d18 = { NAME("d18") }
+card-d18-text = 3 VP for each of your statues.
+card-d19 = { NAME("d19") }
+card-d19-text = 5 VP for each of your statues to the people.
+card-d20 = { NAME("d20") }
+card-d20-text = 10 VP for the first place on the turn order track, 5 VP for the second. Only with 3–4 players.
+card-d21 = { NAME("d21") }
+card-d21-text = 1 VP for each of your buildings on the board.
+card-d22 = { NAME("d22") }
+card-d22-text = Half the sum of the dice on your left pan, rounded up, in VP.
+card-d23 = { NAME("d23") }
+card-d23-text = Before the final scoring: one action of any kind with any value, without paying resources. No die is taken, the balance stays.
+card-d24 = { NAME("d24") }
+card-d24-text = Score the temple once more, counting only your buildings and pillars.
+
+## Cards: blessings
+
+card-b01 = { NAME("b01") }
+card-b01-text = In your production: take 4 more limestone.
+card-b02 = { NAME("b02") }
+card-b02-text = In your production: take 4 more granite.
+card-b03 = { NAME("b03") }
+card-b03-text = In your production: take 4 more bread.
+card-b04 = { NAME("b04") }
+card-b04-text = In your production: take 4 more papyrus.
+card-b05 = { NAME("b05") }
+card-b05-text = In your production: take 3 gold.
+card-b06 = { NAME("b06") }
+card-b06-text = In your production: take 2 scribes.
+card-b07 = { NAME("b07") }
+card-b07-text = At any time in your turn: population +3 or happiness +3.
+card-b08 = { NAME("b08") }
+card-b08-text = At any time in your turn: population +3 or happiness +3.
+card-b09 = { NAME("b09") }
+card-b09-text = When you take a die, turn it to any value.
+card-b10 = { NAME("b10") }
+card-b10-text = When you take a die, turn it to any value.
+card-b11 = { NAME("b11") }
+card-b11-text = When you take a die, treat it as another colour; you may also change its value by 1.
+card-b12 = { NAME("b12") }
+card-b12-text = When you take a die, treat it as another colour; you may also change its value by 1.
+card-b13 = { NAME("b13") }
+card-b13-text = Your Ra or Horus action costs nothing.
+card-b14 = { NAME("b14") }
+card-b14-text = Your Ra or Horus action costs nothing.
+card-b15 = { NAME("b15") }
+card-b15-text = Your Bastet or Hathor action costs nothing.
+card-b16 = { NAME("b16") }
+card-b16-text = Your Bastet or Hathor action costs nothing.
+card-b17 = { NAME("b17") }
+card-b17-text = When you take a die, pay 1 scribe for an extra god action in a sector next to the die's, with the same value.
+card-b18 = { NAME("b18") }
+card-b18-text = When you take a die, pay 1 scribe for an extra god action in a sector next to the die's, with the same value.
+card-b19 = { NAME("b19") }
+card-b19-text = When you take a die, move your happiness and population back 1 each for an extra god action in the opposite sector, with the same value.
+card-b20 = { NAME("b20") }
+card-b20-text = When you take a die, move your happiness and population back 1 each for an extra god action in the opposite sector, with the same value.
+card-b21 = { NAME("b21") }
+card-b21-text = Carry out your production twice; excess is worked out separately each time.
+card-b22 = { NAME("b22") }
+card-b22-text = Carry out your production twice; excess is worked out separately each time.
+card-b23 = { NAME("b23") }
+card-b23-text = At the start of your turn: Anubis action without paying scribes.
+card-b24 = { NAME("b24") }
+card-b24-text = At the start of your turn: Anubis action without paying scribes.
+
+## Cards: technologies
+
+card-t01 = { NAME("t01") }
+card-t01-text = Each of your Osiris actions: 2 VP.
+card-t02 = { NAME("t02") }
+card-t02-text = Each of your Ra actions: 2 VP.
+card-t03 = { NAME("t03") }
+card-t03-text = Each of your Thoth actions: 2 VP.
+card-t04 = { NAME("t04") }
+card-t04-text = Each of your Horus actions: 2 VP and 1 granite, which you may use to pay for it.
+card-t05 = { NAME("t05") }
+card-t05-text = Each of your Hathor actions: your pillars in line are worth 5 VP instead of 3.
+card-t06 = { NAME("t06") }
+card-t06-text = Each of your Bastet actions: 2 VP; after the steps of the die population +1, then happiness +1.
+card-t07 = { NAME("t07") }
+card-t07-text = Each Horus bonus you gain: 1 granite more.
+card-t08 = { NAME("t08") }
+card-t08-text = You may take forbidden dice and treat each as pure or tainted.
+card-t09 = { NAME("t09") }
+card-t09-text = The abilities of the pillar tiles you lay always work.
+card-t10 = { NAME("t10") }
+card-t10-text = You may spend gold as scribes and scribes as gold; 1 VP in each turn in which you do.
+card-t11 = { NAME("t11") }
+card-t11-text = Each action you carry out with a die of value 1: 2 VP.
+card-t12 = { NAME("t12") }
+card-t12-text = Each of your productions: 1 VP for each excess resource.
+card-t13 = { NAME("t13") }
+card-t13-text = Each of your productions: you may change the value by 1 or 2, and you take 1 more of the resource, never as excess.
+card-t14 = { NAME("t14") }
+card-t14-text = Each of your god actions: you may change the value by 1 or 2.
+card-t15 = { NAME("t15") }
+card-t15-text = Each Maat phase: 2 faith tokens. Your ankh value is always 5.
+card-t16 = { NAME("t16") }
+card-t16-text = After each Maat phase: 2 VP if you are first in turn order, 1 gold if last. Only with 3–4 players.
+card-t17 = { NAME("t17") }
+card-t17-text = Each of your bread productions: 2 VP. You owe no bread at scorings.
+card-t18 = { NAME("t18") }
+card-t18-text = Each pure die you take: 1 VP.
+card-t19 = { NAME("t19") }
+card-t19-text = When you take a tainted die for a god action, you may pay 1 scribe to produce first with its colour and value.
+card-t20 = { NAME("t20") }
+card-t20-text = Each of your Thoth actions: 1 papyrus, which you may use to pay for it.
+card-t21 = { NAME("t21") }
+card-t21-text = Each of your Hathor actions: 1 bread, which you may use to pay for it.
+card-t22 = { NAME("t22") }
+card-t22-text = You may spend limestone as granite and granite as limestone; 1 VP in each turn in which you do.
+card-t23 = { NAME("t23") }
+card-t23-text = Each of your Anubis actions: 3 VP.
+card-t24 = { NAME("t24") }
+card-t24-text = Each blessing you play: 1 gold.
+
+## Pillar tiles
+
+tile-p01 = Population +3
+tile-p01-text = Sunny background: population +3.
+tile-p02 = 1 scribe
+tile-p02-text = Dark background: take 1 scribe.
+tile-p03 = Happiness +2
+tile-p03-text = Shaded background: happiness +2.
+tile-p04 = +1 VP per matching edge
+tile-p04-text = Sunny background: 1 VP more for each matching edge.
+tile-p05 = +1 VP per matching edge
+tile-p05-text = Dark background: 1 VP more for each matching edge.
+tile-p06 = +1 VP per building
+tile-p06-text = Shaded background: 1 VP more for each building in the row and column.
+tile-p07 = 1 VP
+tile-p07-text = Sunny background: 1 VP.
+tile-p08 = 1 VP
+tile-p08-text = Shaded background: 1 VP.
+tile-p09 = 1 VP
+tile-p09-text = Dark background: 1 VP.
+tile-p10 = Thoth: 1 card
+tile-p10-text = Dark background: Thoth action as with a 1 (1 card).
+tile-p11 = Thoth: 1 card
+tile-p11-text = Sunny background: Thoth action as with a 1 (1 card).
+tile-p12 = Horus: 1, 2 or 3
+tile-p12-text = Shaded background: Horus action as with a 1, 2 or 3.
+tile-p13 = 1 decree
+tile-p13-text = Sunny background: draw the top decree.
+tile-p14 = 1 decree
+tile-p14-text = Dark background: draw the top decree.
+tile-p15 = Osiris: row 1
+tile-p15-text = Shaded background: Osiris action as with a 1.
+tile-p16 = 2 gold
+tile-p16-text = Shaded background: take 2 gold.
+tile-p17 = 2 gold
+tile-p17-text = Sunny background: take 2 gold.
+tile-p18 = 2 gold
+tile-p18-text = Dark background: take 2 gold.
+tile-p19 = Double reward
+tile-p19-text = Sunny background: the covered cell's reward once more (resources and faith only).
+tile-p20 = Double reward
+tile-p20-text = Shaded background: the covered cell's reward once more (resources and faith only).
+tile-p21 = Double reward
+tile-p21-text = Dark background: the covered cell's reward once more (resources and faith only).
+tile-p22 = No ability
+tile-p22-text = No background and no ability.
+tile-p23 = No ability
+tile-p23-text = No background and no ability.
+tile-p24 = No ability
+tile-p24-text = No background and no ability.
+tile-p25 = No ability
+tile-p25-text = No background and no ability.
+tile-p26 = No ability
+tile-p26-text = No background and no ability.
+tile-p27 = No ability
+tile-p27-text = No background and no ability.

@@ -1,0 +1,800 @@
+game-title = Tekhenu: Obelisk Słońca
+game-summary = Od jednego do czterech graczy bierze kości w cieniu obelisku, służy sześciu bogom, buduje świątynię Amona-Ra i staje przed sądem { NAME("maat", case: "gen") }.
+
+## Questions, to the one who is asked
+
+question-decree = Zachowaj jeden z dwóch swoich dekretów; drugi trafi pod talię.
+question-starting = Wybierz kartę początkową.
+question-destiny = Wybierz kartę losu.
+question-keep = Zachowaj jedną z dwóch dobranych kart.
+question-gain = Wybierz surowiec do wzięcia (pozostało: { $left }).
+question-raise = Wybierz, co wzrośnie o { $steps }: populacja czy szczęście.
+question-draft = Wybierz kość.
+question-anubis = Anubis jest z tobą: weź dowolną kość, nawet zakazaną.
+question-treat = Ta kość jest tu zakazana: { NAME($die) }. Wybierz, jak ją traktować.
+question-deed = Bierzesz { NAME($die, case: "acc") }. Wybierz akcję z wartością { $value }.
+question-face = Bierzesz { NAME($die, case: "acc") }. Wybierz, jaką wartość na niej ustawić.
+question-dye = Bierzesz { NAME($die, case: "acc") }, wartość { $value }. Wybierz, jakiego koloru ma być i czy zmienia się wartość.
+question-extra = Wybierz sąsiedniego boga do dodatkowej akcji.
+question-order = Wykonać dodatkową akcję { NAME($god, case: "gen") } przed główną czy po niej?
+question-shift = { $deed ->
+    [produce-papyrus] Możesz zmienić wartość { $value } dla produkcji papirusu.
+    [produce-bread] Możesz zmienić wartość { $value } dla produkcji chleba.
+    [produce-limestone] Możesz zmienić wartość { $value } dla produkcji wapienia.
+    [produce-granite] Możesz zmienić wartość { $value } dla produkcji granitu.
+   *[god] Możesz zmienić wartość { $value } dla akcji { NAME($deed, case: "gen") }.
+}
+question-production = Produkujesz { NAME($good, case: "acc") } z wartością { $value }. Użyj swoich kart albo graj dalej.
+question-pay = { $granite ->
+    [0] Wybierz, jak zapłacić cenę: { $amount } { NAME($token, $amount) }.
+   *[other] Wybierz, jak zapłacić cenę: { $amount } { NAME($token, $amount) } i { $granite } { NAME("granite", $granite) }.
+}
+question-end = Zagraj błogosławieństwo albo zakończ turę.
+
+question-horus = { $granite ->
+    [0] Wybierz miejsce na posąg; nic nie płacisz.
+   *[other] Wybierz miejsce na posąg za { $granite } { NAME("granite", $granite, case: "acc") }.
+}
+question-ra = { $limestone ->
+    [0] { $granite ->
+        [0] Wybierz pole dla płytki { $tile }; nic nie płacisz.
+       *[other] Wybierz pole dla płytki { $tile }; kosztuje { $granite } { NAME("granite", $granite, case: "acc") }.
+    }
+   *[other] { $granite ->
+        [0] Wybierz pole dla płytki { $tile }; kosztuje { $limestone } { NAME("limestone", $limestone, case: "acc") }.
+       *[other] Wybierz pole dla płytki { $tile }; kosztuje { $limestone } { NAME("limestone", $limestone, case: "acc") } i { $granite } { NAME("granite", $granite, case: "acc") }.
+    }
+}
+question-turn = Wybierz, jak leży płytka { $tile } na polu { $cell }.
+question-hathor = Wybierz miejsce na budynek przy świątyni; potem twoja populacja wzrośnie o { $value }.
+question-bastet = { $papyrus ->
+    [0] Zorganizuj święto za darmo: twoje szczęście wzrośnie najwyżej o { $value }.
+   *[other] Zorganizuj święto za { $papyrus } { NAME("papyrus", $papyrus, case: "acc") }: twoje szczęście wzrośnie najwyżej o { $value }.
+}
+question-thoth = { $papyrus ->
+    [0] Weź za darmo { $cards } { NAME("card", $cards, case: "acc") } z jednej sekcji albo najpierw odśwież sekcję.
+   *[other] Weź { $cards } { NAME("card", $cards, case: "acc") } z jednej sekcji za { $papyrus } { NAME("papyrus", $papyrus, case: "acc") } albo najpierw odśwież sekcję.
+}
+question-next-card = Weź jeszcze { $cards } { NAME("card", $cards, case: "acc") } z sekcji { $section }.
+question-osiris = Wybierz wolne miejsce w rzędzie { $row } na warsztat lub kamieniołom.
+question-boost = Wybierz surowiec, którego produkcja wzrośnie jeszcze o 1.
+question-bonus = Posąg poświęcony { NAME($god, case: "dat") } daje ci premię: wybierz którą.
+question-ability = Użyć zdolności płytki { $tile }?
+question-any-deed = { $occasion ->
+    [decree] Wybierz akcję ze swojego dekretu, bez płacenia surowców.
+   *[milestone] Twoje szczęście osiąga ostatnie pole: wybierz dodatkową akcję.
+}
+question-any-value = { $deed ->
+    [produce-papyrus] Wybierz wartość dla produkcji papirusu.
+    [produce-bread] Wybierz wartość dla produkcji chleba.
+    [produce-limestone] Wybierz wartość dla produkcji wapienia.
+    [produce-granite] Wybierz wartość dla produkcji granitu.
+   *[god] Wybierz wartość dla akcji { NAME($deed, case: "gen") }.
+}
+question-faith = Twój bilans: { $balance }. Możesz położyć na szali żetony wiary; masz ich { $faith }.
+question-edict = Zbliża się końcowa punktacja: użyć dekretu „{ NAME("d23") }” (d23), jeśli go masz?
+question-bread = Masz zapłacić { $due } { NAME("bread", $due, case: "acc") }. Ile płacisz? Każdy brakujący kosztuje 3 PZ.
+question-score = Wybierz dekret do punktowania (najwyżej jeszcze { $left }).
+question-again = Wybierz dekret, który zapunktujesz jeszcze raz za { $gold } { NAME("gold", $gold, case: "acc") }.
+question-triangles = Ile trójkątów liczysz? Każdy kosztuje 1 surowiec i daje 3 PZ.
+
+## Questions, to the others
+
+waiting-decree = { $seat } wybiera dekret…
+waiting-starting = { $seat } wybiera kartę początkową…
+waiting-destiny = { $seat } wybiera kartę losu…
+waiting-keep = { $seat } wybiera, którą kartę zachować…
+waiting-gain = { $seat } wybiera surowce…
+waiting-raise = { $seat } wybiera między populacją a szczęściem…
+waiting-draft = { $seat } wybiera kość…
+waiting-anubis = { $seat } wybiera dowolną kość z pomocą Anubisa…
+waiting-treat = { $seat } wybiera stan kości…
+waiting-deed = { $seat } wybiera akcję…
+waiting-face = { $seat } ustawia wartość kości…
+waiting-dye = { $seat } wybiera kolor kości…
+waiting-extra = { $seat } wybiera boga do dodatkowej akcji…
+waiting-order = { $seat } wybiera kolejność dwóch akcji…
+waiting-shift = { $seat } wybiera wartość…
+waiting-production = { $seat } wybiera błogosławieństwa do produkcji…
+waiting-pay = { $seat } wybiera, czym zapłacić…
+waiting-end = { $seat } kończy turę…
+waiting-horus = { $seat } wybiera miejsce na posąg…
+waiting-ra = { $seat } wybiera pole na filar…
+waiting-turn = { $seat } obraca płytkę filaru…
+waiting-hathor = { $seat } wybiera miejsce na budynek…
+waiting-bastet = { $seat } przygotowuje święto…
+waiting-thoth = { $seat } wybiera karty…
+waiting-next-card = { $seat } wybiera następną kartę…
+waiting-osiris = { $seat } wybiera warsztat lub kamieniołom…
+waiting-boost = { $seat } wybiera znacznik produkcji…
+waiting-bonus = { $seat } wybiera premię Horusa…
+waiting-ability = { $seat } decyduje o zdolności płytki…
+waiting-any-deed = { $seat } wybiera dodatkową akcję…
+waiting-any-value = { $seat } wybiera wartość…
+waiting-faith = { $seat } decyduje o żetonach wiary…
+waiting-edict = { $seat } decyduje o dekrecie…
+waiting-bread = { $seat } decyduje, ile chleba zapłacić…
+waiting-score = { $seat } wybiera dekrety do punktowania…
+waiting-again = { $seat } wybiera dekret do ponownego punktowania…
+waiting-triangles = { $seat } liczy trójkąty…
+
+## Actions, as options in a list
+
+action-keep = Zachowaj kartę { $which }
+action-choose = Weź kartę „{ NAME($starting) }” ({ $starting })
+action-destiny = Weź kartę „{ NAME($destiny) }” ({ $destiny })
+action-anubis = Wezwij Anubisa za 2 skrybów
+action-take = Weź { NAME($die, case: "acc") }
+action-treat = { $purity ->
+    [tainted] Potraktuj ją jako skalaną
+   *[pure] Potraktuj ją jako czystą
+}
+action-scribes = Zmień wartość na { $value } za pomocą skrybów
+action-act = Akcja { NAME($god, case: "gen") }
+action-produce = Produkuj { NAME($good, case: "acc") }
+action-prepare = Wydaj 1 skrybę i najpierw produkuj
+action-value = Wartość { $value }
+action-play = Zagraj kartę „{ NAME($blessing) }” ({ $blessing })
+action-face = Ustaw wartość { $value }
+action-dye = { $nudge2 ->
+    [down] Potraktuj ją jako { NAME($colour1, case: "acc") }, wartość o 1 niższa
+    [up] Potraktuj ją jako { NAME($colour1, case: "acc") }, wartość o 1 wyższa
+   *[same] Potraktuj ją jako { NAME($colour1, case: "acc") }, ta sama wartość
+}
+action-extra = Dodatkowa akcja { NAME($god, case: "gen") }
+action-before = Najpierw dodatkowa akcja
+action-after = Najpierw główna akcja
+action-raise = { $marker ->
+    [happiness] Podnieś szczęście
+   *[population] Podnieś populację
+}
+action-dedicate = Posąg poświęcony { NAME($god, case: "dat") }
+action-statue = { $people ->
+    [temple-row] Posąg poświęcony ludowi przy rzędzie c świątyni
+    [temple-column] Posąg poświęcony ludowi przy kolumnie 3 świątyni
+    [workshops] Posąg poświęcony ludowi nad warsztatami
+   *[quarries] Posąg poświęcony ludowi nad kamieniołomami
+}
+action-place = Połóż płytkę na { $cell }
+action-turn = Ćwierćobroty w prawo: { $turns }
+action-build = Zbuduj na { $space }
+action-celebrate = Zorganizuj święto
+action-card = Weź kartę „{ NAME($card) }” ({ $card })
+action-refresh = Odśwież sekcję { $section }
+action-found = Zbuduj { NAME($work, case: "acc") }
+action-boost = Produkcja { NAME($good, case: "gen") } +1
+action-gain = Weź 1 { NAME($token, 1, case: "acc") }
+action-pay =
+    Zapłać: { $limestone1 ->
+        [0] {""}
+       *[other] { $limestone1 } { NAME("limestone", $limestone1, case: "acc") },{" "}
+    }{ $scribes2 ->
+        [0] {""}
+       *[other] { $scribes2 } { NAME("scribe", $scribes2, case: "acc") },{" "}
+    }{ $gold3 ->
+        [0] {""}
+       *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
+    }resztę wymaganym zasobem
+action-left = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na lewej szali
+action-right = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na prawej szali
+action-feed = Zapłać { $few } { NAME("bread", $few, case: "acc") }
+action-score = Zapunktuj dekret „{ NAME($decree) }” ({ $decree })
+action-again = Jeszcze raz zapunktuj dekret „{ NAME($decree) }” ({ $decree })
+action-triangles = Policz { $few } { NAME("triangle", $few, case: "acc") }
+action-use = Tak, użyj
+action-decline = Nie
+action-done = Gotowe
+
+## Events: points and tokens
+
+event-scored = { $source ->
+    [bonus] { $seat } zyskuje { $points } PZ z premii Horusa (razem { $total }).
+    [people-statue] { $seat } zyskuje { $points } PZ za filary w linii posągu (razem { $total }).
+    [lines] { $seat } zyskuje { $points } PZ za budynki przy rzędzie i kolumnie (razem { $total }).
+    [edges] { $seat } zyskuje { $points } PZ za zgodność kolorów (razem { $total }).
+    [cell] { $seat } zyskuje { $points } PZ za zakryte pole (razem { $total }).
+    [slot] { $seat } zyskuje { $points } PZ za miejsce płytki (razem { $total }).
+    [ability] { $seat } zyskuje { $points } PZ za zdolność płytki (razem { $total }).
+    [pillars] { $seat } zyskuje { $points } PZ za filary w linii budynku (razem { $total }).
+    [districts] { $seat } zyskuje { $points } PZ za dzielnice (razem { $total }).
+    [temple] { $seat } zyskuje { $points } PZ za świątynię (razem { $total }).
+    [statues] { $seat } zyskuje { $points } PZ za posągi (razem { $total }).
+    [happiness] { $seat } zyskuje { $points } PZ za szczęście (razem { $total }).
+    [production] { $seat } zyskuje { $points } PZ za produkcję (razem { $total }).
+    [building-row] { $seat } zyskuje { $points } PZ za rząd budynków (razem { $total }).
+    [order] { $seat } zyskuje { $points } PZ za miejsce w kolejności tur (razem { $total }).
+   *[card] { $seat } zyskuje { $points } PZ za kartę „{ NAME($source) }” (razem { $total }).
+}
+event-forfeited = { $source ->
+    [unbalance] { $seat } traci { $points } PZ za ujemny bilans (razem { $total }).
+   *[unpaid-bread] { $seat } traci { $points } PZ za niezapłacony chleb (razem { $total }).
+}
+event-gained = { $seat } zyskuje { $count } { NAME($token, $count, case: "acc") }.
+event-paid = { $seat } wydaje { $count } { NAME($token, $count, case: "acc") }.
+
+## Events: set-up
+
+event-set-up = Plansza jest przygotowana do gry.
+event-slot-god = Miejsce Horusa { $slot } to { NAME($god) }.
+event-tile-opened = Przy { NAME("ra", case: "loc") } pojawia się płytka { $tile }.
+event-decrees-dealt = { $seat } otrzymuje dekrety „{ NAME($decree1) }” ({ $decree1 }) i „{ NAME($decree2) }” ({ $decree2 }).
+event-decree-kept = { $seat } zachowuje dekret „{ NAME($decree) }” ({ $decree }).
+event-starting-shown = Odkryta zostaje karta początkowa „{ NAME($starting) }” ({ $starting }).
+event-starting-chosen = { $seat } bierze kartę początkową „{ NAME($starting) }” ({ $starting }).
+event-starting-dealt = { $seat } otrzymuje losową kartę początkową „{ NAME($starting) }” ({ $starting }).
+event-place-in-order = { $seat } zajmuje miejsce { $place } w kolejności tur.
+event-destiny-chosen = { $seat } bierze kartę losu „{ NAME($destiny) }” ({ $destiny }).
+event-cards-drawn = { $seat } dobiera karty „{ NAME($card1) }” ({ $card1 }) i „{ NAME($card2) }” ({ $card2 }).
+event-card-kept = { $seat } zachowuje kartę „{ NAME($card) }” ({ $card }).
+
+## Events: the wheel
+
+event-round = Zaczyna się runda { $round }.
+event-rotated = { $god ->
+    [horus] Koło się obraca: słońce oświetla teraz Ozyrysa i Horusa.
+    [ra] Koło się obraca: słońce oświetla teraz Horusa i Ra.
+    [hathor] Koło się obraca: słońce oświetla teraz Ra i Hathor.
+    [bastet] Koło się obraca: słońce oświetla teraz Hathor i Bastet.
+    [thoth] Koło się obraca: słońce oświetla teraz Bastet i Thota.
+   *[osiris] Koło się obraca: słońce oświetla teraz Thota i Ozyrysa.
+}
+event-rolled = Na koło trafia { NAME($die) }.
+
+## Events: the turn
+
+event-anubis-called = { $seat } wzywa Anubisa.
+event-die-taken = { $pan ->
+    [left] { $seat } bierze { NAME($die, case: "acc") } i kładzie ją na lewej szali.
+    [right] { $seat } bierze { NAME($die, case: "acc") } i kładzie ją na prawej szali.
+   *[below] { $seat } bierze { NAME($die, case: "acc") } i kładzie ją pod wagą.
+}
+event-die-wasted = Żadna akcja nie jest możliwa: kość gracza { $seat } przepada.
+event-die-turned = { $seat } ustawia na kości wartość { $value }.
+event-die-dyed = { $seat } traktuje kość jako { NAME($colour, case: "acc") }, z wartością { $value }.
+event-value-set = { $seat } zmienia wartość na { $value }.
+event-acted = { $deed ->
+    [produce-papyrus] { $seat } wybiera produkcję papirusu z wartością { $value }.
+    [produce-bread] { $seat } wybiera produkcję chleba z wartością { $value }.
+    [produce-limestone] { $seat } wybiera produkcję wapienia z wartością { $value }.
+    [produce-granite] { $seat } wybiera produkcję granitu z wartością { $value }.
+   *[god] { $seat } wykonuje akcję { NAME($deed, case: "gen") } z wartością { $value }.
+}
+event-action-lost = { $deed ->
+    [produce-papyrus] { $seat } traci produkcję papirusu: jest niemożliwa.
+    [produce-bread] { $seat } traci produkcję chleba: jest niemożliwa.
+    [produce-limestone] { $seat } traci produkcję wapienia: jest niemożliwa.
+    [produce-granite] { $seat } traci produkcję granitu: jest niemożliwa.
+   *[god] { $seat } traci akcję { NAME($deed, case: "gen") }: jest niemożliwa.
+}
+event-blessing-played = { $seat } zagrywa błogosławieństwo „{ NAME($blessing) }” ({ $blessing }).
+event-extra-action = { $seat } otrzymuje dodatkową akcję { NAME($god, case: "gen") }.
+event-acts-without-die = { $occasion ->
+    [decree] { $seat } wykonuje akcję z dekretu przed końcową punktacją.
+   *[milestone] { $seat } osiąga ostatnie pole szczęścia i otrzymuje dodatkową akcję.
+}
+event-produced = { $excess ->
+    [0] { $seat } produkuje { $count } { NAME($good, $count, case: "acc") }.
+   *[other] { $seat } produkuje { $count } { NAME($good, $count, case: "acc") }; na prawą szalę: { $excess } { NAME("excess-resource", $excess) }.
+}
+
+## Events: the gods
+
+event-god-statue = { $seat } buduje posąg poświęcony { NAME($god, case: "dat") }.
+event-people-statue = { $people ->
+    [temple-row] { $seat } buduje posąg poświęcony ludowi przy rzędzie c świątyni.
+    [temple-column] { $seat } buduje posąg poświęcony ludowi przy kolumnie 3 świątyni.
+    [workshops] { $seat } buduje posąg poświęcony ludowi nad warsztatami.
+   *[quarries] { $seat } buduje posąg poświęcony ludowi nad kamieniołomami.
+}
+event-pillar = { $seat } wznosi filar na { $cell } (płytka { $tile }).
+event-ability-works = { $seat } korzysta ze zdolności płytki { $tile }.
+event-temple-building = { $seat } stawia budynek na { $space } przy świątyni.
+event-work-built = { $seat } buduje { NAME($work, case: "acc") }.
+event-production-raised = { $seat } podnosi produkcję { NAME($good, case: "gen") } do poziomu { $level }.
+event-marker-moved = { $marker ->
+    [happiness] { $seat } przesuwa znacznik szczęścia na { $to }.
+   *[population] { $seat } przesuwa znacznik populacji na { $to }.
+}
+event-bonus-due = { $seat } otrzymuje premię Horusa za posąg poświęcony { NAME($god, case: "dat") }.
+
+## Events: the market
+
+event-section-opened = Otwiera się sekcja rynku { $section }.
+event-section-refreshed = { $seat } odświeża sekcję rynku { $section }.
+event-card-dealt = W sekcji { $section } pojawia się karta „{ NAME($card) }” ({ $card }).
+event-card-taken = { $seat } bierze kartę „{ NAME($card) }” ({ $card }).
+event-decree-drawn = { $seat } dobiera dekret.
+event-decree-seen = { $seat } widzi dekret „{ NAME($decree) }” ({ $decree }).
+event-reshuffled = { $kind ->
+    [blessing] Odrzucone błogosławieństwa zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
+    [technology] Odrzucone technologie zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
+   *[decree] Odrzucone dekrety zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
+}
+
+## Events: Maat and scoring
+
+event-maat = Zaczyna się faza Maat nr { $number }.
+event-faith-placed = { $pan ->
+    [left] { $seat } kładzie { $faith } { NAME("faith", $faith, case: "acc") } na lewej szali.
+    [right] { $seat } kładzie { $faith } { NAME("faith", $faith, case: "acc") } na prawej szali.
+   *[below] { $seat } kładzie { $faith } { NAME("faith", $faith, case: "acc") } pod wagą.
+}
+event-balanced = Bilans gracza { $seat }: { $balance }.
+event-scoring = { $number ->
+    [2] Zaczyna się końcowa punktacja.
+   *[other] Zaczyna się punktacja nr { $number }.
+}
+event-district-led = { $seat } prowadzi w dzielnicy { NAME($good, case: "gen") }.
+event-bread-paid = { $seat } płaci należny chleb: { $paid } z { $due }.
+event-edict-shown = { $seat } pokazuje dekret „{ NAME($decree) }” ({ $decree }).
+event-decree-revealed = { $seat } ujawnia dekret „{ NAME($decree) }” ({ $decree }).
+event-decree-again = { $seat } jeszcze raz punktuje dekret „{ NAME($decree) }” ({ $decree }).
+event-won = { $seat } wygrywa z wynikiem { $points } PZ.
+
+## Events: Botankhamun
+
+event-bot-place-in-order = { NAME("botankhamun") } zajmuje miejsce { $place } w kolejności tur.
+event-bot-destiny = { NAME("botankhamun") } usuwa kartę losu „{ NAME($destiny) }” ({ $destiny }).
+event-bot-tile = { $bottile ->
+    [r1] { NAME("botankhamun") } dociera do płytki surowców: granit – wapień – chleb – papirus.
+    [r2] { NAME("botankhamun") } dociera do płytki surowców: papirus – chleb – wapień – granit.
+    [r3] { NAME("botankhamun") } dociera do płytki surowców: wapień – granit – papirus – chleb.
+    [r4] { NAME("botankhamun") } dociera do płytki surowców: chleb – papirus – granit – wapień.
+   *[god] { NAME("botankhamun") } dociera do płytki { NAME($bottile, case: "gen") }.
+}
+event-bot-takes = { NAME("botankhamun") } bierze { NAME($die, case: "acc") }.
+event-bot-acted = { NAME("botankhamun") } wykonuje akcję { NAME($god, case: "gen") } z wartością { $value }.
+event-bot-idle = { NAME("botankhamun") } nie może wykonać akcji { NAME($god, case: "gen") }.
+event-bot-scored = { $source ->
+    [bonus] { NAME("botankhamun") } zyskuje { $points } PZ za posąg (razem { $total }).
+    [people-statue] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii posągu (razem { $total }).
+    [lines] { NAME("botankhamun") } zyskuje { $points } PZ za budynki przy rzędzie i kolumnie (razem { $total }).
+    [edges] { NAME("botankhamun") } zyskuje { $points } PZ za przylegające krawędzie (razem { $total }).
+    [slot] { NAME("botankhamun") } zyskuje { $points } PZ za miejsce płytki (razem { $total }).
+    [pillars] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii budynku (razem { $total }).
+    [districts] { NAME("botankhamun") } zyskuje { $points } PZ za dzielnice (razem { $total }).
+    [temple] { NAME("botankhamun") } zyskuje { $points } PZ za świątynię (razem { $total }).
+    [statues] { NAME("botankhamun") } zyskuje { $points } PZ za posągi (razem { $total }).
+    [happiness] { NAME("botankhamun") } zyskuje { $points } PZ za szczęście (razem { $total }).
+    [order] { NAME("botankhamun") } zyskuje { $points } PZ za miejsce w kolejności tur (razem { $total }).
+    [blessings] { NAME("botankhamun") } zyskuje { $points } PZ za błogosławieństwa (razem { $total }).
+    [technologies] { NAME("botankhamun") } zyskuje { $points } PZ za technologie (razem { $total }).
+    [decrees] { NAME("botankhamun") } zyskuje { $points } PZ za dekrety (razem { $total }).
+    [scribes] { NAME("botankhamun") } zyskuje { $points } PZ za skrybów (razem { $total }).
+   *[no-statue-place] { NAME("botankhamun") } zyskuje { $points } PZ, bo nie ma miejsca na posąg (razem { $total }).
+}
+event-bot-gained = { NAME("botankhamun") } zyskuje { $count } { NAME($token, $count, case: "acc") }.
+event-bot-god-statue = { NAME("botankhamun") } buduje posąg poświęcony { NAME($god, case: "dat") }.
+event-bot-people-statue = { $people ->
+    [temple-row] { NAME("botankhamun") } buduje posąg poświęcony ludowi przy rzędzie c świątyni.
+    [temple-column] { NAME("botankhamun") } buduje posąg poświęcony ludowi przy kolumnie 3 świątyni.
+    [workshops] { NAME("botankhamun") } buduje posąg poświęcony ludowi nad warsztatami.
+   *[quarries] { NAME("botankhamun") } buduje posąg poświęcony ludowi nad kamieniołomami.
+}
+event-bot-pillar = { NAME("botankhamun") } wznosi filar na { $cell } (płytka { $tile }).
+event-bot-temple-building = { NAME("botankhamun") } stawia budynek na { $space } przy świątyni.
+event-bot-work = { NAME("botankhamun") } buduje { NAME($work, case: "acc") }.
+event-bot-marker = { $marker ->
+    [happiness] { NAME("botankhamun") } przesuwa znacznik szczęścia na { $to }.
+   *[population] { NAME("botankhamun") } przesuwa znacznik populacji na { $to }.
+}
+event-bot-card = { NAME("botankhamun") } bierze kartę „{ NAME($card) }” ({ $card }).
+event-bot-balanced = Bilans { NAME("botankhamun", case: "gen") }: { $balance }.
+event-bot-district-led = { NAME("botankhamun") } prowadzi w dzielnicy { NAME($good, case: "gen") }.
+event-bot-won = { NAME("botankhamun") } wygrywa z wynikiem { $points } PZ.
+
+## Reasons why not
+
+reason-no-die = Na kole nie ma takiej kości: { NAME($die) }.
+reason-forbidden-die = W tym świetle ta kość jest zakazana, bierze się ją tylko z Anubisem: { NAME($die) }.
+reason-useless-die = Z tą kością nie można teraz wykonać żadnej akcji: { NAME($die) }.
+reason-too-few-scribes = Nie możesz teraz wydać tylu skrybów: potrzeba { $wanted }.
+reason-gray-die = Szara kość niczego nie produkuje.
+reason-other-sector = Akcja { NAME($god, case: "gen") } jest niemożliwa: twoja kość pochodzi z innego sektora.
+reason-other-colour = Nie możesz produkować { NAME($good, case: "gen") }: twoja kość ma inny kolor.
+reason-only-gods = Tutaj możliwa jest tylko akcja boga, a nie produkcja.
+reason-cannot-act = Akcja { NAME($god, case: "gen") } z tą wartością jest niemożliwa: brakuje elementu, miejsca lub środków.
+reason-not-your-blessing = Nie masz błogosławieństwa „{ NAME($blessing) }” ({ $blessing }).
+reason-blessing-unfit = Błogosławieństwa „{ NAME($blessing) }” ({ $blessing }) nie można teraz zagrać.
+reason-other-god = Wartość kości wskazuje innego boga: nie możesz poświęcić posągu { NAME($god, case: "dat") }.
+reason-no-statue-space = Nie ma wolnego miejsca na posąg poświęcony { NAME($god, case: "dat") }.
+reason-statue-space-taken = { $people ->
+    [temple-row] Przy rzędzie c świątyni stoi już posąg.
+    [temple-column] Przy kolumnie 3 świątyni stoi już posąg.
+    [workshops] Nad warsztatami stoi już posąg.
+   *[quarries] Nad kamieniołomami stoi już posąg.
+}
+reason-cannot-pay = Nie możesz za to zapłacić.
+reason-cell-taken = Na polu { $cell } leży już płytka filaru.
+reason-space-closed = Na { $space } nie można budować przy tej liczbie graczy albo jest to miejsce na posąg.
+reason-space-taken = Na { $space } stoi już budynek.
+reason-space-dear = Budynek na { $space } kosztuje { $bread } { NAME("bread", $bread, case: "acc") }: nie masz tyle.
+reason-not-in-market = Karty „{ NAME($card) }” ({ $card }) nie ma na rynku.
+reason-section-closed = Sekcja rynku { $section } nie jest jeszcze otwarta albo jest pusta.
+reason-section-too-high = Masz za mało szczęścia na sekcję rynku { $section }.
+reason-section-too-small = W sekcji rynku { $section } jest za mało kart.
+reason-other-section = Wszystkie karty bierze się z jednej sekcji, teraz z sekcji { $section }.
+reason-section-refreshed = Sekcja rynku { $section } jest w tej akcji już odświeżona.
+reason-other-row = Wartość kości wskazuje inny rząd: nie możesz wybrać tego miejsca ({ NAME($work) }).
+reason-other-district = Karta nie pozwala na tę dzielnicę: nie możesz wybrać tego miejsca ({ NAME($work) }).
+reason-work-taken = To miejsce jest już zajęte: { NAME($work) }.
+reason-starting-taken = Nie możesz wziąć karty początkowej „{ NAME($starting) }” ({ $starting }): nie ma jej wśród odkrytych.
+reason-destiny-taken = Nie możesz wziąć karty losu „{ NAME($destiny) }” ({ $destiny }): nie ma jej wśród dostępnych.
+reason-too-little-faith = Masz za mało żetonów wiary: { $faith }.
+reason-not-your-decree = Nie masz dekretu „{ NAME($decree) }” ({ $decree }).
+reason-symbol-used = Punktujesz już dekret z tym samym symbolem co „{ NAME($decree) }” ({ $decree }).
+
+## Gods, tokens, dice, light
+
+god-horus = Horus
+god-ra = Ra
+god-hathor = Hathor
+god-bastet = Bastet
+god-thoth = Thot
+god-osiris = Ozyrys
+god-anubis = Anubis
+god-maat = Maat
+
+token-papyrus = Papirus
+token-bread = Chleb
+token-limestone = Wapień
+token-granite = Granit
+token-gold = Złoto
+token-scribe = Skrybowie
+token-faith = Wiara
+
+colour-white = Biała
+colour-yellow = Żółta
+colour-brown = Brązowa
+colour-black = Czarna
+colour-gray = Szara
+
+light-sunny = Słoneczny
+light-shaded = Zacieniony
+light-dark = Ciemny
+light-none = Bez tła
+
+purity-pure = Czysta
+purity-tainted = Skalana
+purity-forbidden = Zakazana
+
+symbol-scroll = Zwój
+symbol-people = Lud
+symbol-works = Praca
+symbol-temple = Świątynia
+symbol-statue = Posąg
+symbol-fate = Los
+
+kind-blessing = Błogosławieństwa
+kind-technology = Technologie
+kind-decree = Dekrety
+kind-starting = Karty początkowe
+kind-destiny = Karty losu
+
+## The board
+
+board-round = Runda { $round }
+board-wheel = Koło obelisku
+board-temple = Świątynia
+board-districts = Dzielnice
+board-tiles = Płytki filarów
+board-market = Rynek kart
+board-section = Sekcja { $section }
+board-scales = Waga
+board-balance = Bilans
+board-left-pan = Lewa szala (czystość)
+board-right-pan = Prawa szala (skaza)
+board-below = Pod wagą
+board-excess = Nadwyżka surowców
+board-production = Produkcja
+board-population = Populacja
+board-happiness = Szczęście
+board-population-track = Tor populacji
+board-buildings = Budynki
+board-statues = Posągi
+board-pillars = Filary
+board-building-row = Rząd budynków
+board-bonuses = Premie Horusa
+board-order = Kolejność tur
+board-ankh = Wartość Ankh
+board-initiative = Wartość inicjatywy
+board-score = Punkty zwycięstwa
+board-vp = PZ
+board-bag = Woreczek na kości
+board-scoring-a = Pierwsza punktacja
+board-scoring-b = Końcowa punktacja
+board-bot = { NAME("botankhamun") }
+board-pyramid = Płytki akcji
+board-left = zostało
+board-bread-due = Należny chleb
+board-hidden = zakrytych: { $count }
+board-die = kość w ręce
+board-forecast = Punktowanie teraz
+
+## Short forms, where there is little room
+
+short-papyrus = Pa
+short-bread = Ch
+short-limestone = Wa
+short-granite = Gr
+short-gold = Zł
+short-scribe = Sk
+short-faith = Wi
+short-yellow = Żó
+short-brown = Br
+short-white = Bi
+short-black = Cz
+short-gray = Sz
+
+## What points come from
+
+source-bonus = Premie Horusa
+source-people-statue = Posągi przy świątyni
+source-lines = Budynki w linii
+source-edges = Zgodność kolorów
+source-cell = Pola świątyni
+source-slot = Miejsca Ra
+source-ability = Zdolności płytek
+source-pillars = Filary w linii
+source-districts = Dzielnice
+source-temple = Świątynia
+source-statues = Posągi
+source-happiness = Szczęście
+source-production = Produkcja
+source-building-row = Rząd budynków
+source-order = Kolejność tur
+source-unbalance = Ujemny bilans
+source-unpaid-bread = Niezapłacony chleb
+source-blessings = Błogosławieństwa
+source-technologies = Technologie
+source-decrees = Dekrety
+source-scribes = Skrybowie
+source-no-statue-place = Brak miejsca na posąg
+
+## Cards: starting
+
+card-s01 = { NAME("s01") }
+card-s01-text = Akcja Ozyrysa jak z wartością 5 w dowolnej dzielnicy, bez utraty szczęścia. Inicjatywa 1.
+card-s02 = { NAME("s02") }
+card-s02-text = Akcja Ozyrysa jak z wartością 5, tylko kamieniołom wapienia lub granitu, bez utraty szczęścia. Inicjatywa 2.
+card-s03 = { NAME("s03") }
+card-s03-text = Akcja Ozyrysa jak z wartością 5, tylko warsztat papirusu lub piekarnia, bez utraty szczęścia. Inicjatywa 3.
+card-s04 = { NAME("s04") }
+card-s04-text = Weź 5 dowolnych surowców oprócz złota. Inicjatywa 4.
+card-s05 = { NAME("s05") }
+card-s05-text = Dobierz 2 technologie i zachowaj 1; druga zostaje wtasowana z powrotem do talii. Inicjatywa 5.
+card-s06 = { NAME("s06") }
+card-s06-text = Dobierz 2 błogosławieństwa i zachowaj 1; drugie zostaje wtasowane z powrotem do talii. Inicjatywa 6.
+card-s07 = { NAME("s07") }
+card-s07-text = Weź 2 skrybów i 1 złoto. Inicjatywa 7.
+card-s08 = { NAME("s08") }
+card-s08-text = Weź 1 papirus, 1 chleb, 1 wapień i 1 granit. Inicjatywa 8.
+card-s09 = { NAME("s09") }
+card-s09-text = Weź 3 surowce: wapień i granit w dowolnej kombinacji. Inicjatywa 9.
+card-s10 = { NAME("s10") }
+card-s10-text = Weź 3 surowce: papirus i chleb w dowolnej kombinacji. Inicjatywa 10.
+card-s11 = { NAME("s11") }
+card-s11-text = Populacja +3, potem szczęście +2. Inicjatywa 11.
+card-s12 = { NAME("s12") }
+card-s12-text = Weź 2 złota. Inicjatywa 12.
+
+## Cards: fate
+
+card-f01 = { NAME("f01") }
+card-f01-text = Weź 1 skrybę. Wartość Ankh 0.
+card-f02 = { NAME("f02") }
+card-f02-text = Weź 1 złoto. Wartość Ankh 1.
+card-f03 = { NAME("f03") }
+card-f03-text = Populacja +1 lub szczęście +1. Wartość Ankh 2.
+card-f04 = { NAME("f04") }
+card-f04-text = Weź 1 żeton wiary. Wartość Ankh 3.
+
+## Cards: decrees
+
+card-d01 = { NAME("d01") }
+card-d01-text = 3 PZ za każdą twoją technologię.
+card-d02 = { NAME("d02") }
+card-d02-text = 3 PZ za każdy różny symbol na twoich dekretach, z tym włącznie.
+card-d03 = { NAME("d03") }
+card-d03-text = Zapłać 2 złota, aby jeszcze raz zapunktować inny swój dekret.
+card-d04 = { NAME("d04") }
+card-d04-text = 3 PZ za każdy trójkąt osiągnięty przez twoją populację; za każdy liczony zapłać 1 surowiec. Liczy się po D08.
+card-d05 = { NAME("d05") }
+card-d05-text = 3 PZ za każdy trójkąt osiągnięty przez twoje szczęście.
+card-d06 = { NAME("d06") }
+card-d06-text = 1 PZ za każde pole, o które twoje szczęście przewyższa najniższe na torze.
+card-d07 = { NAME("d07") }
+card-d07-text = 3 PZ za każdego skrybę, który ci pozostał.
+card-d08 = { NAME("d08") }
+card-d08-text = 2 PZ za każde złoto i 1 PZ za każdy inny surowiec, które ci pozostały, najwyżej 20 PZ. Liczy się po D03.
+card-d09 = { NAME("d09") }
+card-d09-text = 3 PZ za każdy twój kamieniołom.
+card-d10 = { NAME("d10") }
+card-d10-text = 3 PZ za każdy twój warsztat papirusu i każdą piekarnię.
+card-d11 = { NAME("d11") }
+card-d11-text = 2 PZ za każdy twój budynek w dzielnicach Ozyrysa.
+card-d12 = { NAME("d12") }
+card-d12-text = 3 PZ za każdy twój budynek przy świątyni.
+card-d13 = { NAME("d13") }
+card-d13-text = 3 PZ za każdy twój filar.
+card-d14 = { NAME("d14") }
+card-d14-text = 2 PZ za każdy twój posąg i każdy twój budynek przy świątyni.
+card-d15 = { NAME("d15") }
+card-d15-text = 2 PZ za każdy twój filar i każdy twój budynek przy świątyni.
+card-d16 = { NAME("d16") }
+card-d16-text = 4 PZ za każdy twój posąg poświęcony bogu.
+card-d17 = { NAME("d17") }
+card-d17-text = 2 PZ za każdy twój posąg i każdy twój filar.
+card-d18 = { NAME("d18") }
+card-d18-text = 3 PZ za każdy twój posąg.
+card-d19 = { NAME("d19") }
+card-d19-text = 5 PZ za każdy twój posąg poświęcony ludowi.
+card-d20 = { NAME("d20") }
+card-d20-text = 10 PZ za pierwsze miejsce na torze kolejności, 5 PZ za drugie. Tylko przy 3–4 graczach.
+card-d21 = { NAME("d21") }
+card-d21-text = 1 PZ za każdy twój budynek na planszy.
+card-d22 = { NAME("d22") }
+card-d22-text = Połowa sumy kości na twojej lewej szali (zaokrąglona w górę) w PZ.
+card-d23 = { NAME("d23") }
+card-d23-text = Przed końcową punktacją: jedna dowolna akcja z dowolną wartością, bez płacenia surowców. Nie bierzesz kości, bilans się nie zmienia.
+card-d24 = { NAME("d24") }
+card-d24-text = Jeszcze raz zapunktuj świątynię, licząc tylko swoje budynki i filary.
+
+## Cards: blessings
+
+card-b01 = { NAME("b01") }
+card-b01-text = Podczas swojej produkcji weź 4 dodatkowe wapienie.
+card-b02 = { NAME("b02") }
+card-b02-text = Podczas swojej produkcji weź 4 dodatkowe granity.
+card-b03 = { NAME("b03") }
+card-b03-text = Podczas swojej produkcji weź 4 dodatkowe chleby.
+card-b04 = { NAME("b04") }
+card-b04-text = Podczas swojej produkcji weź 4 dodatkowe papirusy.
+card-b05 = { NAME("b05") }
+card-b05-text = Podczas swojej produkcji weź 3 złota.
+card-b06 = { NAME("b06") }
+card-b06-text = Podczas swojej produkcji weź 2 skrybów.
+card-b07 = { NAME("b07") }
+card-b07-text = W dowolnym momencie swojej tury: populacja +3 lub szczęście +3.
+card-b08 = { NAME("b08") }
+card-b08-text = W dowolnym momencie swojej tury: populacja +3 lub szczęście +3.
+card-b09 = { NAME("b09") }
+card-b09-text = Gdy bierzesz kość, ustaw na niej dowolną wartość.
+card-b10 = { NAME("b10") }
+card-b10-text = Gdy bierzesz kość, ustaw na niej dowolną wartość.
+card-b11 = { NAME("b11") }
+card-b11-text = Gdy bierzesz kość, traktuj ją jak kość innego koloru; możesz też zmienić jej wartość o 1.
+card-b12 = { NAME("b12") }
+card-b12-text = Gdy bierzesz kość, traktuj ją jak kość innego koloru; możesz też zmienić jej wartość o 1.
+card-b13 = { NAME("b13") }
+card-b13-text = Twoja akcja Ra lub Horusa nic nie kosztuje.
+card-b14 = { NAME("b14") }
+card-b14-text = Twoja akcja Ra lub Horusa nic nie kosztuje.
+card-b15 = { NAME("b15") }
+card-b15-text = Twoja akcja Bastet lub Hathor nic nie kosztuje.
+card-b16 = { NAME("b16") }
+card-b16-text = Twoja akcja Bastet lub Hathor nic nie kosztuje.
+card-b17 = { NAME("b17") }
+card-b17-text = Gdy bierzesz kość, wydaj 1 skrybę na dodatkową akcję boga z tą samą wartością w sektorze sąsiadującym z sektorem kości.
+card-b18 = { NAME("b18") }
+card-b18-text = Gdy bierzesz kość, wydaj 1 skrybę na dodatkową akcję boga z tą samą wartością w sektorze sąsiadującym z sektorem kości.
+card-b19 = { NAME("b19") }
+card-b19-text = Gdy bierzesz kość, zmniejsz szczęście i populację o 1, aby wykonać dodatkową akcję boga z tą samą wartością w sektorze naprzeciwko.
+card-b20 = { NAME("b20") }
+card-b20-text = Gdy bierzesz kość, zmniejsz szczęście i populację o 1, aby wykonać dodatkową akcję boga z tą samą wartością w sektorze naprzeciwko.
+card-b21 = { NAME("b21") }
+card-b21-text = Wykonaj swoją produkcję dwa razy; nadwyżkę ustala się za każdym razem osobno.
+card-b22 = { NAME("b22") }
+card-b22-text = Wykonaj swoją produkcję dwa razy; nadwyżkę ustala się za każdym razem osobno.
+card-b23 = { NAME("b23") }
+card-b23-text = Na początku swojej tury: akcja Anubisa bez wydawania skrybów.
+card-b24 = { NAME("b24") }
+card-b24-text = Na początku swojej tury: akcja Anubisa bez wydawania skrybów.
+
+## Cards: technologies
+
+card-t01 = { NAME("t01") }
+card-t01-text = Każda twoja akcja Ozyrysa: 2 PZ.
+card-t02 = { NAME("t02") }
+card-t02-text = Każda twoja akcja Ra: 2 PZ.
+card-t03 = { NAME("t03") }
+card-t03-text = Każda twoja akcja Thota: 2 PZ.
+card-t04 = { NAME("t04") }
+card-t04-text = Każda twoja akcja Horusa: 2 PZ i 1 granit, którym możesz za nią zapłacić.
+card-t05 = { NAME("t05") }
+card-t05-text = Każda twoja akcja Hathor: twoje filary w linii dają po 5 PZ zamiast 3.
+card-t06 = { NAME("t06") }
+card-t06-text = Każda twoja akcja Bastet: 2 PZ; po krokach z kości populacja +1, potem szczęście +1.
+card-t07 = { NAME("t07") }
+card-t07-text = Każda otrzymana przez ciebie premia Horusa: dodatkowo 1 granit.
+card-t08 = { NAME("t08") }
+card-t08-text = Możesz brać zakazane kości, traktując każdą jako czystą lub skalaną.
+card-t09 = { NAME("t09") }
+card-t09-text = Zdolności płytek filarów, które kładziesz, działają zawsze.
+card-t10 = { NAME("t10") }
+card-t10-text = Możesz wydawać złoto jak skrybów, a skrybów jak złoto; 1 PZ w każdej turze, w której to robisz.
+card-t11 = { NAME("t11") }
+card-t11-text = Każda twoja akcja z kością o wartości 1: 2 PZ.
+card-t12 = { NAME("t12") }
+card-t12-text = Każda twoja produkcja: 1 PZ za każdy nadmiarowy surowiec.
+card-t13 = { NAME("t13") }
+card-t13-text = Każda twoja produkcja: możesz zmienić wartość o 1 lub 2 i bierzesz 1 taki surowiec więcej, nigdy jako nadwyżkę.
+card-t14 = { NAME("t14") }
+card-t14-text = Każda twoja akcja boga: możesz zmienić wartość o 1 lub 2.
+card-t15 = { NAME("t15") }
+card-t15-text = Każda faza Maat: 2 żetony wiary. Twoja wartość Ankh to zawsze 5.
+card-t16 = { NAME("t16") }
+card-t16-text = Po każdej fazie Maat: 2 PZ za pierwsze miejsce w kolejności tur, 1 złoto za ostatnie. Tylko przy 3–4 graczach.
+card-t17 = { NAME("t17") }
+card-t17-text = Każda twoja produkcja chleba: 2 PZ. Podczas punktacji nie płacisz chlebem.
+card-t18 = { NAME("t18") }
+card-t18-text = Każda czysta kość, którą bierzesz: 1 PZ.
+card-t19 = { NAME("t19") }
+card-t19-text = Gdy bierzesz skalaną kość do akcji boga, możesz wydać 1 skrybę, aby najpierw przeprowadzić produkcję według jej koloru i wartości.
+card-t20 = { NAME("t20") }
+card-t20-text = Każda twoja akcja Thota: 1 papirus, którym możesz za nią zapłacić.
+card-t21 = { NAME("t21") }
+card-t21-text = Każda twoja akcja Hathor: 1 chleb, którym możesz za nią zapłacić.
+card-t22 = { NAME("t22") }
+card-t22-text = Możesz wydawać wapień jak granit, a granit jak wapień; 1 PZ w każdej turze, w której to robisz.
+card-t23 = { NAME("t23") }
+card-t23-text = Każda twoja akcja Anubisa: 3 PZ.
+card-t24 = { NAME("t24") }
+card-t24-text = Każde zagrane przez ciebie błogosławieństwo: 1 złoto.
+
+## Pillar tiles
+
+tile-p01 = Populacja +3
+tile-p01-text = Słoneczne tło: populacja +3.
+tile-p02 = 1 skryba
+tile-p02-text = Ciemne tło: weź 1 skrybę.
+tile-p03 = Szczęście +2
+tile-p03-text = Zacienione tło: szczęście +2.
+tile-p04 = +1 PZ za zgodność
+tile-p04-text = Słoneczne tło: dodatkowo 1 PZ za każdą zgodność kolorów.
+tile-p05 = +1 PZ za zgodność
+tile-p05-text = Ciemne tło: dodatkowo 1 PZ za każdą zgodność kolorów.
+tile-p06 = +1 PZ za budynek
+tile-p06-text = Zacienione tło: dodatkowo 1 PZ za każdy budynek w rzędzie i kolumnie.
+tile-p07 = 1 PZ
+tile-p07-text = Słoneczne tło: 1 PZ.
+tile-p08 = 1 PZ
+tile-p08-text = Zacienione tło: 1 PZ.
+tile-p09 = 1 PZ
+tile-p09-text = Ciemne tło: 1 PZ.
+tile-p10 = Thot: 1 karta
+tile-p10-text = Ciemne tło: akcja Thota jak z wartością 1 (1 karta).
+tile-p11 = Thot: 1 karta
+tile-p11-text = Słoneczne tło: akcja Thota jak z wartością 1 (1 karta).
+tile-p12 = Horus: 1, 2 lub 3
+tile-p12-text = Zacienione tło: akcja Horusa jak z wartością 1, 2 lub 3.
+tile-p13 = 1 dekret
+tile-p13-text = Słoneczne tło: dobierz wierzchni dekret.
+tile-p14 = 1 dekret
+tile-p14-text = Ciemne tło: dobierz wierzchni dekret.
+tile-p15 = Ozyrys: rząd 1
+tile-p15-text = Zacienione tło: akcja Ozyrysa jak z wartością 1.
+tile-p16 = 2 złota
+tile-p16-text = Zacienione tło: weź 2 złota.
+tile-p17 = 2 złota
+tile-p17-text = Słoneczne tło: weź 2 złota.
+tile-p18 = 2 złota
+tile-p18-text = Ciemne tło: weź 2 złota.
+tile-p19 = Podwójna nagroda
+tile-p19-text = Słoneczne tło: nagroda zakrytego pola jeszcze raz (tylko surowce i wiara).
+tile-p20 = Podwójna nagroda
+tile-p20-text = Zacienione tło: nagroda zakrytego pola jeszcze raz (tylko surowce i wiara).
+tile-p21 = Podwójna nagroda
+tile-p21-text = Ciemne tło: nagroda zakrytego pola jeszcze raz (tylko surowce i wiara).
+tile-p22 = Bez zdolności
+tile-p22-text = Nie ma tła ani zdolności.
+tile-p23 = Bez zdolności
+tile-p23-text = Nie ma tła ani zdolności.
+tile-p24 = Bez zdolności
+tile-p24-text = Nie ma tła ani zdolności.
+tile-p25 = Bez zdolności
+tile-p25-text = Nie ma tła ani zdolności.
+tile-p26 = Bez zdolności
+tile-p26-text = Nie ma tła ani zdolności.
+tile-p27 = Bez zdolności
+tile-p27-text = Nie ma tła ani zdolności.

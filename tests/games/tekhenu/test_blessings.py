@@ -1,0 +1,155 @@
+"""Each blessing: what it does, and where it cannot be played."""
+
+from __future__ import annotations
+
+import pytest
+from games.tekhenu.tekhenu_table import act, asked, head, legal, maybe, play, seen, tokens, turn
+
+RICH = {"papyrus": 9, "bread": 9, "limestone": 9, "granite": 9}
+
+
+def produce(*blessings: str, die: str = "yellow-1") -> list[str]:
+    return [f"take ra-{die}", "produce papyrus", *[f"play {b}" for b in blessings]]
+
+
+@pytest.mark.parametrize(
+    ("card", "token", "count"),
+    [
+        ("b01", "limestone", 4),
+        ("b02", "granite", 4),
+        ("b03", "bread", 4),
+        ("b04", "papyrus", 5),
+        ("b05", "gold", 4),
+        ("b06", "scribe", 3),
+    ],
+)
+def test_b01_to_b06_in_an_own_production(card: str, token: str, count: int) -> None:
+    state = turn({}, {"blessings": [card]})
+    assert f"play {card}" not in legal(state)
+    play(state, 0, "take ra-yellow-1", "produce papyrus")
+    assert asked(state) == ["production 0"]
+    play(state, 0, f"play {card}")
+    assert tokens(state)[token] == count
+    assert sum(head(state)["excess"].values()) == 0
+    assert head(state)["blessings"] == []
+    assert card in seen(state)["discards"]["blessing"]
+
+
+@pytest.mark.parametrize("card", ["b07", "b08"])
+def test_b07_b08_at_turn_start_before_the_action_and_at_turn_end(card: str) -> None:
+    state = turn({}, {"blessings": [card], "population": 5, "happiness": 2})
+    assert f"play {card}" in legal(state)
+    play(state, 0, "take ra-yellow-1")
+    assert f"play {card}" in legal(state)
+    play(state, 0, "produce papyrus")
+    assert legal(state) == ["done", f"play {card}"]
+    play(state, 0, f"play {card}", "raise happiness")
+    assert head(state)["happiness"] == 5
+    assert state.to_move == (1,)
+
+
+@pytest.mark.parametrize("card", ["b09", "b10"])
+def test_b09_b10_turn_the_die_for_good(card: str) -> None:
+    state = turn({"ra": ["yellow-5"]}, {"blessings": [card], "production": {"papyrus": 6}})
+    assert f"play {card}" not in legal(state)
+    play(state, 0, "take ra-yellow-5", f"play {card}", "face 6")
+    maybe(state, 0, "produce papyrus")
+    assert head(state)["left"] == ["yellow-6"]
+    assert tokens(state)["papyrus"] == 6
+
+
+@pytest.mark.parametrize("card", ["b11", "b12"])
+def test_b11_b12_dye_the_die(card: str) -> None:
+    state = turn({"hathor": ["white-4"]}, {"blessings": [card], "tokens": {"scribe": 0}})
+    play(state, 0, "take hathor-white-4")
+    assert asked(state) == ["dye 0"]
+    assert "dye white same" not in legal(state)
+    assert "dye yellow same" not in legal(state)
+    play(state, 0, "dye black up")
+    maybe(state, 0, "produce granite")
+    assert head(state)["left"] == ["white-4"]
+    assert tokens(state)["granite"] == 2
+    assert head(state)["excess"]["granite"] == 3
+
+
+@pytest.mark.parametrize("card", ["b13", "b14"])
+def test_b13_b14_make_ra_or_horus_free(card: str) -> None:
+    poor = {"blessings": [card], "tokens": {"gold": 0}}
+    state = act("horus", 1, poor)
+    maybe(state, 0, f"play {card}")
+    play(state, 0, "statue quarries")
+    assert head(state)["people"] == ["quarries"]
+    state = act("ra", 1, poor)
+    maybe(state, 0, f"play {card}")
+    play(state, 0, "place c3", "turn 0")
+    assert head(state)["blessings"] == []
+    assert act("bastet", 1, poor).events(None)[0]["event"] == "action-lost"
+
+
+@pytest.mark.parametrize("card", ["b15", "b16"])
+def test_b15_b16_make_bastet_or_hathor_free(card: str) -> None:
+    poor = {"blessings": [card], "tokens": {"gold": 0}}
+    state = act("hathor", 1, poor)
+    maybe(state, 0, f"play {card}")
+    play(state, 0, "build w3")
+    assert head(state)["buildings"] == ["w3"]
+    state = act("bastet", 3, {"blessings": [card], "tokens": {"papyrus": 2}})
+    assert legal(state) == ["celebrate", f"play {card}"]
+    play(state, 0, f"play {card}")
+    assert tokens(state)["papyrus"] == 2
+    assert act("horus", 1, poor).events(None)[0]["event"] == "action-lost"
+
+
+@pytest.mark.parametrize("card", ["b17", "b18"])
+@pytest.mark.parametrize("order", ["before", "after"])
+def test_b17_b18_a_neighbour_s_action(card: str, order: str) -> None:
+    mine = {"blessings": [card], "tokens": {**RICH, "scribe": 1}, "happiness": 3}
+    state = turn({"thoth": ["yellow-1"]}, mine)
+    play(state, 0, "take thoth-yellow-1", f"play {card}")
+    assert legal(state) == ["extra bastet", "extra osiris"]
+    play(state, 0, "extra osiris", order, "produce papyrus", "found bread-1")
+    assert head(state)["works"] == ["bread-1"]
+    assert tokens(state)["papyrus"] == 10
+    assert "scribe" not in tokens(state)
+    none = turn({}, {"blessings": [card], "tokens": {"scribe": 0}})
+    play(none, 0, "take ra-yellow-1")
+    assert f"play {card}" not in legal(none)
+
+
+@pytest.mark.parametrize("card", ["b19", "b20"])
+def test_b19_b20_the_opposite_action(card: str) -> None:
+    mine = {"blessings": [card], "tokens": RICH, "happiness": 3, "population": 6}
+    state = turn({"hathor": ["brown-1"]}, mine)
+    play(state, 0, "take hathor-brown-1", f"play {card}", "after", "produce bread")
+    assert (head(state)["happiness"], head(state)["population"]) == (2, 5)
+    play(state, 0, "found bread-1")
+    assert head(state)["happiness"] == 1
+    sad = turn({"hathor": ["brown-1"]}, {**mine, "happiness": 0})
+    play(sad, 0, "take hathor-brown-1")
+    assert f"play {card}" not in legal(sad)
+
+
+@pytest.mark.parametrize("card", ["b21", "b22"])
+def test_b21_b22_produce_again(card: str) -> None:
+    state = turn({"ra": ["yellow-3"]}, {"blessings": [card]})
+    play(state, 0, *produce(card, die="yellow-3"))
+    assert tokens(state)["papyrus"] == 4
+    assert head(state)["excess"]["papyrus"] == 2
+
+
+def test_a71_b21_and_b22_together_with_t11() -> None:
+    state = turn({}, {"blessings": ["b21", "b22"], "technologies": ["t11"]})
+    play(state, 0, *produce("b21", "b22"))
+    assert tokens(state)["papyrus"] == 3
+    assert head(state)["score"] == 16
+
+
+@pytest.mark.parametrize("card", ["b23", "b24"])
+def test_b23_b24_anubis_without_scribes(card: str) -> None:
+    state = turn({"hathor": ["white-4"]}, {"blessings": [card], "tokens": {"scribe": 0}})
+    assert "anubis" not in legal(state)
+    play(state, 0, f"play {card}")
+    assert asked(state) == ["anubis 0"]
+    play(state, 0, "take hathor-white-4", "produce bread")
+    assert head(state)["below"] == ["white-4"]
+    assert tokens(state)["bread"] == 2

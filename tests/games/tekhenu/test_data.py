@@ -1,0 +1,79 @@
+"""The data files: what they say, and how a mistake in them is reported."""
+
+from __future__ import annotations
+
+import copy
+import json
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from ennead.core.errors import BadPosition
+from ennead.core.rules import Shelf
+from ennead.games.tekhenu.rules import TekhenuRules
+
+
+def read() -> dict[str, Any]:
+    folder = resources.files("ennead.games.tekhenu").joinpath("data", "1")
+    return {
+        entry.name.removesuffix(".json"): json.loads(entry.read_text("utf-8"))
+        for entry in folder.iterdir()
+    }
+
+
+def test_the_rules_are_built_and_numbered() -> None:
+    rules = Shelf("ennead.games.tekhenu", TekhenuRules).rules("1")
+    assert rules.digest.startswith("sha256:")
+    assert isinstance(rules, TekhenuRules)
+    assert sum(rules.bag[4]) == 26
+    assert [len(section) for section in rules.sections] == [3, 3, 3, 3]
+
+
+def test_every_tile_is_different_and_every_colour_as_frequent() -> None:
+    tiles = read()["tiles"]
+    turned = {min(e[i:] + e[:i] for i in range(4)) for e in (t["edges"] for t in tiles.values())}
+    assert len(turned) == 27
+    assert [sum(t["edges"].count(c) for t in tiles.values()) for c in "RGBY"] == [27] * 4
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        (["tiles", "p01", "edges"], "RRG", "tiles.p01.edges must be 4 of RGBY, not 'RRG'"),
+        (["tiles", "p01", "light"], "none", "tiles.p01: a light and an ability go together"),
+        (["tiles", "p01", "cost"], {"gold": 1}, "tiles.p01.cost is paid in limestone and granite"),
+        (["bag", "dice", "white"], 4, "dice do not last for"),
+        (["wheel", "rounds"], 12, "wheel.rounds must be a number from 16 to 16, not 12"),
+        (["temple", "border", "n"], "RGBYX", "temple.border.n must be 5 of RGBY"),
+        (["destiny", "f01", "ankh"], 3, "all ankh values must differ"),
+        (["horus", "printed"], ["ra"] * 6, "horus.printed must name each god once"),
+        (["decrees", "d01", "symbol"], "moon", "decrees.d01: 'moon' is no symbol"),
+        (["blessings", "b01", "token"], "wine", "blessings.b01: 'wine' is no token"),
+        (["market", "removed", "2"], ["x16"], "'x16' is no card"),
+        (["bot", "pyramid", "up"], [1], "bot.pyramid.up must be 10 numbers"),
+    ],
+)
+def test_mistakes_are_named(path: list[str], value: object, says: str) -> None:
+    data = copy.deepcopy(read())
+    at = data
+    for name in path[:-1]:
+        at = at[name]
+    at[path[-1]] = value
+    with pytest.raises(ValueError, match=says.replace(".", r"\.").replace("[", r"\[")):
+        TekhenuRules(data)
+
+
+def test_every_proposed_figure_is_in_the_data() -> None:
+    data = read()
+    for path in data["proposed"]["paths"]:
+        at: list[Any] = [data]
+        for name in path.split("."):
+            at = [row for one in at for row in (one.values() if name == "*" else [one[name]])]
+        assert at, path
+
+
+def test_a_missing_file_is_a_bad_position_for_the_shelf() -> None:
+    with pytest.raises(KeyError):
+        TekhenuRules({})
+    assert issubclass(BadPosition, Exception)
