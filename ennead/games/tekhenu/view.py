@@ -163,6 +163,8 @@ class TekhenuView(TypedDict):
     unseen_decrees: list[str]
     """Decrees that the viewer cannot place."""
     starting: list[str]
+    district_leaders: dict[str, int | None]
+    """Who leads in each district of Osiris now."""
     turn: TurnView | None
     pyramid: list[str]
     progress: int | None
@@ -201,6 +203,7 @@ def view(g: Tekhenu, viewer: int | None) -> TekhenuView:
         "under": [DECREE.names[card] if knows(g, card, mine) else None for card in g.under],
         "unseen_decrees": _unseen(g, mine),
         "starting": [STARTING.names[card] for card in bits(g.startings)],
+        "district_leaders": {TOKEN_NAMES[good]: _leader(g, good) for good in range(GOODS)},
         "turn": _turn(g),
         "pyramid": [BOT_TILE.names[tile] for tile in g.pyramid],
         "progress": g.progress if g.progress >= 0 else None,
@@ -251,6 +254,11 @@ def _unseen(g: Tekhenu, mine: int) -> list[str]:
                 gone |= 1 << card % DECK
     cards = [card for card in range(DECK) if not gone >> card & 1 and not knows(g, card, mine)]
     return [DECREE.names[card] for card in cards]
+
+
+def _leader(g: Tekhenu, good: int) -> int | None:
+    leader = district_leader(g, good)
+    return leader if leader >= 0 else None
 
 
 def _turn(g: Tekhenu) -> TurnView | None:
