@@ -87,7 +87,7 @@ function arc(row: Sorted[], god: number, radius: number, purity: Purity): Lying[
   const slant = Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)));
   const degree = (radius * Math.PI) / 180;
   const step = Math.min((BASE[purity] + 14) / degree, SPREAD[purity] / Math.max(1, row.length));
-  const size = row.length > 1 ? Math.min(BASE[purity], step * degree * slant - 6) : BASE[purity];
+  const size = row.length > 1 ? Math.min(BASE[purity], step * degree * slant - 9) : BASE[purity];
   return row.map((die, i) => ({
     ...die,
     size,

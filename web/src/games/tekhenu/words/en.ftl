@@ -163,3 +163,13 @@ bot-why-back = Why: nothing usable nearer to { $tile }, so the highest die at { 
 bot-why-good = Why: the highest die of the first resource, { $good }.
 bot-why-next = Why: no die of the resources before it, so the highest of { $good }.
 bot-why-gray = Why: only gray dice are left.
+
+## Options of a table
+
+option-level = Level (solo)
+option-level-easy = Easy
+option-level-medium = Medium
+option-level-hard = Hard
+option-random_start = Random starting cards (solo)
+option-dear_decrees = Botankhamun: 8 VP per decree (solo)
+option-printed_horus = Fixed order of gods at Horus

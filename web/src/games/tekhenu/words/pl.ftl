@@ -118,7 +118,7 @@ die-gray = Szara: bez produkcji.
 die-scribes = Skrybów: { $scribes }. Wartość od { $from } do { $to }.
 die-others = { $name } dostaje
 scales-label = Równowaga { $balance }. Kości po lewej: { $left }, po prawej: { $right }, nadmiar: { $excess }.
-scales-rule = Kości czyste minus skażone i nadmiar.
+scales-rule = Kości czyste minus skalane i nadmiar.
 stock-good = { $good }: { $count }; poziom produkcji { $level }.
 stock-rule = To, co ponad poziom, to nadmiar: każdy −1 na wadze.
 row-label = Pozostało budynków: { $left }. Teraz: chleb { $bread }, PZ { $points }.
@@ -163,3 +163,13 @@ bot-why-back = Dlaczego: bliżej celu ({ $tile }) nic nie ma, więc najwyższa k
 bot-why-good = Dlaczego: najwyższa kość pierwszego zasobu ({ $good }).
 bot-why-next = Dlaczego: brak kości wcześniejszych zasobów, więc najwyższa następnego ({ $good }).
 bot-why-gray = Dlaczego: zostały tylko szare kości.
+
+## Options of a table
+
+option-level = Poziom (solo)
+option-level-easy = Łatwy
+option-level-medium = Średni
+option-level-hard = Trudny
+option-random_start = Losowe karty początkowe (solo)
+option-dear_decrees = Botanchamon: 8 PZ za dekret (solo)
+option-printed_horus = Stała kolejność bogów u Horusa

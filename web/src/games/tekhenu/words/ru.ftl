@@ -118,7 +118,7 @@ die-gray = Серый: без производства.
 die-scribes = Писарей: { $scribes }. Значение от { $from } до { $to }.
 die-others = { $name } получает
 scales-label = Баланс { $balance }. Слева кубиков: { $left }, справа: { $right }, излишек: { $excess }.
-scales-rule = Чистые кубики минус порочные и излишек.
+scales-rule = Чистые кубики минус осквернённые и излишек.
 stock-good = { $good }: { $count }; уровень производства { $level }.
 stock-rule = Всё сверх уровня — излишек: −1 на весах за каждый.
 row-label = Зданий осталось: { $left }. Сейчас: хлеб { $bread }, ПО { $points }.
@@ -163,3 +163,13 @@ bot-why-back = Почему: ближе к цели ({ $tile }) ничего н�
 bot-why-good = Почему: самый высокий кубик первого ресурса ({ $good }).
 bot-why-next = Почему: кубиков прежних ресурсов нет, поэтому самый высокий следующего ({ $good }).
 bot-why-gray = Почему: остались только серые кубики.
+
+## Options of a table
+
+option-level = Сложность (соло)
+option-level-easy = Лёгкая
+option-level-medium = Средняя
+option-level-hard = Высокая
+option-random_start = Случайные начальные карты (соло)
+option-dear_decrees = Автомхамон: 8 ПО за закон (соло)
+option-printed_horus = Постоянный порядок богов у Гора
