@@ -39,6 +39,7 @@ from ennead.games.tekhenu.board import (
     TOKENS,
     WORK,
     colour_of,
+    value_of,
 )
 from ennead.games.tekhenu.events import (
     FROM_BUILDING_ROW,
@@ -50,6 +51,7 @@ from ennead.games.tekhenu.events import (
     SOURCE,
 )
 from ennead.games.tekhenu.maat import weight
+from ennead.games.tekhenu.means import WITH_DIE, Purse, can_act_shifting
 from ennead.games.tekhenu.sample import knows
 from ennead.games.tekhenu.scoring import (
     bread_due,
@@ -165,6 +167,8 @@ class TekhenuView(TypedDict):
     starting: list[str]
     district_leaders: dict[str, int | None]
     """Who leads in each district of Osiris now."""
+    acts: dict[str, bool]
+    """While a die is to be taken: could its god's action be carried out with it?"""
     turn: TurnView | None
     pyramid: list[str]
     progress: int | None
@@ -204,6 +208,7 @@ def view(g: Tekhenu, viewer: int | None) -> TekhenuView:
         "unseen_decrees": _unseen(g, mine),
         "starting": [STARTING.names[card] for card in bits(g.startings)],
         "district_leaders": {TOKEN_NAMES[good]: _leader(g, good) for good in range(GOODS)},
+        "acts": _acts(g),
         "turn": _turn(g),
         "pyramid": [BOT_TILE.names[tile] for tile in g.pyramid],
         "progress": g.progress if g.progress >= 0 else None,
@@ -259,6 +264,18 @@ def _unseen(g: Tekhenu, mine: int) -> list[str]:
 def _leader(g: Tekhenu, good: int) -> int | None:
     leader = district_leader(g, good)
     return leader if leader >= 0 else None
+
+
+def _acts(g: Tekhenu) -> dict[str, bool]:
+    seat = g.turn[ACTIVE]
+    if seat == NOTHING or g.turn[TURN_DIE] != NOTHING:
+        return {}
+    purse = Purse(g, seat)
+    return {
+        DIE.names[sector * DICE + die]: can_act_shifting(g, purse, sector, value_of(die), WITH_DIE)
+        for sector in range(GODS)
+        for die in g.wheel[sector]
+    }
 
 
 def _turn(g: Tekhenu) -> TurnView | None:

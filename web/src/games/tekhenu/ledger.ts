@@ -71,8 +71,13 @@ export function accounts(events: readonly GameEvent[], players: number): Account
   return all.filter(({ entries }) => entries.length > 0);
 }
 
-/** The rows of an account in the order in which they came. */
-export const rows = (entries: readonly Entry[]): string[] => [...new Set(entries.map(({ row }) => row))];
+const ROWS = ["balance", "unbalance", "place", ...SCORED];
+
+/** The rows of an account in the order of the rules. */
+export const rows = (entries: readonly Entry[]): string[] => {
+  const found = new Set(entries.map(({ row }) => row));
+  return [...ROWS.filter((row) => found.has(row)), ...[...found].filter((row) => !ROWS.includes(row))];
+};
 
 export const cell = (entries: readonly Entry[], row: string, head: number): number | null => {
   const found = entries.filter((entry) => entry.row === row && entry.head === head);

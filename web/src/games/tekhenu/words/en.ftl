@@ -13,6 +13,7 @@ offer-hide = See the board
 offer-show = Show the cards
 no-cards = No cards yet.
 majority = Majority
+majority-rule = Most pieces in a district: 3 VP at each scoring; ties go to the topmost piece.
 for-people = For the people
 board-of = Board of { $name }
 forecast = a scoring now: { $points } VP
@@ -114,6 +115,7 @@ die-produce = { $excess ->
         [0] { $good }: produce { $count }
        *[other] { $good }: produce { $count }, excess { $excess }
     }
+die-cannot = Not possible now: a piece, a place or the price is missing.
 die-gray = Gray: no production.
 die-scribes = Scribes: { $scribes }. Value { $from } to { $to }.
 die-others = { $name } gains

@@ -13,6 +13,7 @@ offer-hide = Pokaż planszę
 offer-show = Pokaż karty
 no-cards = Nie ma jeszcze kart.
 majority = Przewaga
+majority-rule = Najwięcej elementów w dzielnicy: 3 PZ przy każdej punktacji; remis rozstrzyga najwyższy element.
 for-people = Dla ludu
 board-of = Plansza: { $name }
 forecast = punktacja teraz: { $points } PZ
@@ -114,6 +115,7 @@ die-produce = { $excess ->
         [0] { $good }: produkcja { $count }
        *[other] { $good }: produkcja { $count }, nadmiar { $excess }
     }
+die-cannot = Teraz niemożliwe: brakuje elementu, miejsca albo zapłaty.
 die-gray = Szara: bez produkcji.
 die-scribes = Skrybów: { $scribes }. Wartość od { $from } do { $to }.
 die-others = { $name } dostaje

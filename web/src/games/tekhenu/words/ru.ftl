@@ -13,6 +13,7 @@ offer-hide = Показать поле
 offer-show = Показать карты
 no-cards = Карт пока нет.
 majority = Лидер
+majority-rule = Больше всего фигур в районе: 3 ПО при каждом подсчёте; при ничьей решает верхняя фигура.
 for-people = Для народа
 board-of = Планшет: { $name }
 forecast = подсчёт сейчас: { $points } ПО
@@ -114,6 +115,7 @@ die-produce = { $excess ->
         [0] { $good }: произвести { $count }
        *[other] { $good }: произвести { $count }, излишек { $excess }
     }
+die-cannot = Сейчас невозможно: нет фигуры, места или платы.
 die-gray = Серый: без производства.
 die-scribes = Писарей: { $scribes }. Значение от { $from } до { $to }.
 die-others = { $name } получает
