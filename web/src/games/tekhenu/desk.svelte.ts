@@ -101,13 +101,15 @@ export class Desk {
       if (after > 0) this.#timer = setTimeout(come, after);
       else come();
     };
+    // Things go while the page is being drawn; what that changes waits until it is drawn.
     const hide = (): void => {
       clearTimeout(this.#timer);
-      if (text && this.hovered === text) this.over(null);
-      if (target.hasAttribute("aria-describedby")) {
-        target.removeAttribute("aria-describedby");
-        this.tip = null;
-      }
+      const mine = target.getAttribute("aria-describedby");
+      target.removeAttribute("aria-describedby");
+      queueMicrotask(() => {
+        if (text && this.hovered === text) this.over(null);
+        if (mine && this.tip?.id === mine) this.tip = null;
+      });
     };
     const enter = (event: PointerEvent): void => {
       if (event.pointerType !== "touch") show(this.tip ? 0 : SLOW);
