@@ -70,6 +70,17 @@ export function tileInfo(name: string): TileInfo {
   };
 }
 
+const BEFORE: Record<string, string> = {
+  population: "+", happiness: "+", scribe: "+", gold: "+", edges: "+", lines: "+", decree: "+", horus: "1–", cell: "×",
+};
+
+/** The number that stands on a tile beside the sign of its ability; "" for none. */
+export function tileText(name: string): string {
+  const { ability, amount } = tileInfo(name);
+  if (ability === "none") return "";
+  return `${BEFORE[ability] ?? ""}${ability === "cell" ? 2 : amount}`;
+}
+
 /** How many quarter turns of a tile look different. */
 export const turnsOf = (name: string): number => {
   const { edges } = tileInfo(name);
