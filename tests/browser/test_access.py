@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from faults import faults
 from people import Person
 
 pytestmark = pytest.mark.flows
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/rules/aton", "/settings", "/account", "/replays")
-
-
-def faults(person: Person) -> list[str]:
-    """What axe calls serious or critical."""
-    person.page.evaluate(AXE.read_text("utf-8"))
-    found = person.page.evaluate(
-        "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => "
-        "`${v.impact} ${v.id}: ${v.nodes.slice(0, 3).map(n => n.html).join(' ')}`))"
-    )
-    return [fault for fault in found if fault.startswith(("serious", "critical"))]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

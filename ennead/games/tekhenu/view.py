@@ -39,6 +39,7 @@ from ennead.games.tekhenu.board import (
     TOKENS,
     WORK,
     colour_of,
+    value_of,
 )
 from ennead.games.tekhenu.events import (
     FROM_BUILDING_ROW,
@@ -50,6 +51,7 @@ from ennead.games.tekhenu.events import (
     SOURCE,
 )
 from ennead.games.tekhenu.maat import weight
+from ennead.games.tekhenu.means import WITH_DIE, Purse, can_act_shifting
 from ennead.games.tekhenu.sample import knows
 from ennead.games.tekhenu.scoring import (
     bread_due,
@@ -165,6 +167,10 @@ class TekhenuView(TypedDict):
     unseen_decrees: list[str]
     """Decrees that the viewer cannot place."""
     starting: list[str]
+    district_leaders: dict[str, int | None]
+    """Who leads in each district of Osiris now."""
+    acts: dict[str, bool]
+    """While a die is to be taken: could its god's action be carried out with it?"""
     turn: TurnView | None
     pyramid: list[str]
     progress: int | None
@@ -204,6 +210,8 @@ def view(g: Tekhenu, viewer: int | None) -> TekhenuView:
         "under": [DECREE.names[card] if knows(g, card, mine) else None for card in g.under],
         "unseen_decrees": _unseen(g, mine),
         "starting": [STARTING.names[card] for card in bits(g.startings)],
+        "district_leaders": {TOKEN_NAMES[good]: _leader(g, good) for good in range(GOODS)},
+        "acts": _acts(g),
         "turn": _turn(g),
         "pyramid": [BOT_TILE.names[tile] for tile in g.pyramid],
         "progress": g.progress if g.progress >= 0 else None,
@@ -254,6 +262,23 @@ def _unseen(g: Tekhenu, mine: int) -> list[str]:
                 gone |= 1 << card % DECK
     cards = [card for card in range(DECK) if not gone >> card & 1 and not knows(g, card, mine)]
     return [DECREE.names[card] for card in cards]
+
+
+def _leader(g: Tekhenu, good: int) -> int | None:
+    leader = district_leader(g, good)
+    return leader if leader >= 0 else None
+
+
+def _acts(g: Tekhenu) -> dict[str, bool]:
+    seat = g.turn[ACTIVE]
+    if seat == NOTHING or g.turn[TURN_DIE] != NOTHING:
+        return {}
+    purse = Purse(g, seat)
+    return {
+        DIE.names[sector * DICE + die]: can_act_shifting(g, purse, sector, value_of(die), WITH_DIE)
+        for sector in range(GODS)
+        for die in g.wheel[sector]
+    }
 
 
 def _turn(g: Tekhenu) -> TurnView | None:

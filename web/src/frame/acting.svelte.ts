@@ -93,6 +93,13 @@ export class Acting {
     this.#look(legal ? text : this.chosen, LOOK_AHEAD_AFTER);
   };
 
+  /** Look ahead over several answers. */
+  foresee = async (texts: string[]): Promise<Foresight> => {
+    const state = this.now();
+    if (!state || state.seat === null) throw new Error("nothing to foresee");
+    return this.api.foresee(state.seat, texts);
+  };
+
   undo = async (): Promise<void> => {
     const state = this.now();
     if (!state || state.seat === null || !state.can_undo || this.busy) return;

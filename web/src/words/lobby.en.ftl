@@ -25,6 +25,7 @@ lobby-game-players = { $most ->
 }
 lobby-game-players-range = { $fewest }–{ $most } players
 lobby-game-play-bot = Play a bot
+lobby-game-play-solo = Play solo
 lobby-game-play-friend = Play with a friend
 lobby-game-pass-and-play = Pass and play
 # For those who hear the page: several cards have the same buttons.
@@ -123,6 +124,8 @@ lobby-clock-game = { $unit ->
 
 ## Pass and play
 
+lobby-solo-title = Solo game
+lobby-solo-text = You play against the game itself.
 lobby-pass-title = Pass and play
 lobby-pass-text = One screen for everybody. It hides each player's secrets while you hand it over.
 lobby-pass-players = Number of players

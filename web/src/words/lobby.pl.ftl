@@ -25,6 +25,7 @@ lobby-game-players = { $most ->
 }
 lobby-game-players-range = { $fewest }–{ $most } graczy
 lobby-game-play-bot = Graj z botem
+lobby-game-play-solo = Graj solo
 lobby-game-play-friend = Graj ze znajomym
 lobby-game-pass-and-play = Przy jednym urządzeniu
 # For those who hear the page: several cards have the same buttons.
@@ -126,6 +127,8 @@ lobby-clock-game = { $unit ->
 
 ## Pass and play
 
+lobby-solo-title = Gra solo
+lobby-solo-text = Grasz przeciwko samej grze.
 lobby-pass-title = Gra przy jednym urządzeniu
 lobby-pass-text = Jedno urządzenie dla wszystkich. Gdy je podajecie, tajemnice każdego gracza są ukryte.
 lobby-pass-players = Liczba graczy

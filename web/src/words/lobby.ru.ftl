@@ -30,6 +30,7 @@ lobby-game-players-range = { $most ->
    *[many] { $fewest }–{ $most } игроков
 }
 lobby-game-play-bot = Играть с ботом
+lobby-game-play-solo = Играть одному
 lobby-game-play-friend = Играть с другом
 lobby-game-pass-and-play = За одним устройством
 # For those who hear the page: several cards have the same buttons.
@@ -133,6 +134,8 @@ lobby-clock-game = { $unit ->
 
 ## Pass and play
 
+lobby-solo-title = Игра в одиночку
+lobby-solo-text = Вы играете против самой игры.
 lobby-pass-title = Игра за одним устройством
 lobby-pass-text = Одно устройство на всех. Пока вы его передаёте, тайны каждого игрока скрыты.
 lobby-pass-players = Количество игроков

@@ -1,0 +1,304 @@
+"""Tekhenu through the page alone: solo, with bots, by keyboard, on a phone, in three languages."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from faults import faults
+from people import Person
+from playwright.sync_api import expect
+from served import Client, Json, Server, serving
+
+from ennead.core import registry
+from ennead.core.errors import EnneadError
+
+pytestmark = pytest.mark.flows
+
+GAME = registry.find("tekhenu")
+KINDS = [kind.name for kind in GAME.questions.all()]
+"""Every kind of question the game can ask."""
+PATIENCE = 150.0
+SEEDED = "import seeded; from ennead.cli import main; main()"
+
+ANSWER = """
+(chance) => {
+  const shown = (node) => node && node.getClientRects().length > 0 && !node.disabled;
+  const press = (node, what) => {
+    node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return what;
+  };
+  const confirm = [...document.querySelectorAll(".acts button.primary")].filter(shown)
+    .find((button) => button.textContent.trim().startsWith("Confirm"));
+  if (confirm) return press(confirm, "confirm");
+  const glowing = [...document.querySelectorAll("[data-option].can")].filter(shown);
+  return glowing.length ? press(glowing[Math.floor(chance * glowing.length)], "glow") : "";
+}
+"""
+"""Clicks something that glows, or Confirm."""
+
+
+class Player:
+    """A person at a table of Tekhenu, and the same person's own view over the API."""
+
+    def __init__(self, person: Person, client: Client, table: str, seed: int = 1) -> None:
+        self.person = person
+        self.page = person.page
+        self.client = client
+        self.table = client.at(table)
+        self.random = random.Random(seed)
+
+    def open(self) -> Player:
+        cookies = self.client.http.cookies.items()
+        url = self.person.url
+        self.page.context.add_cookies([{"name": k, "value": v, "url": url} for k, v in cookies])
+        self.person.visit(f"/table/{self.table.id}")
+        self.page.locator(".tk-stage").wait_for()
+        return self
+
+    def finished(self) -> bool:
+        return self.page.get_by_role("button", name="Rematch").is_visible()
+
+    def click(self) -> bool:
+        done: str = self.page.evaluate(ANSWER, self.random.random())
+        return done != ""
+
+    def answer(self) -> None:
+        """Answer the open question through the page, and see it answered."""
+        before = self.table.state(0)["move"]
+        ends = time.monotonic() + 20
+        while self.table.state(0)["move"] == before:
+            assert time.monotonic() < ends, f"stuck: {self.page.locator('h2').first.inner_text()}"
+            self.click()
+            self.page.wait_for_timeout(60)
+
+    def play(self) -> None:
+        """To the end, by clicks alone."""
+        ends = time.monotonic() + PATIENCE
+        while not self.finished():
+            assert time.monotonic() < ends, f"stuck: {self.page.locator('h2').first.inner_text()}"
+            if not self.click():
+                self.page.wait_for_timeout(40)
+
+
+@contextmanager
+def sitting(
+    enter: Callable[..., Person], site: Server, seats: list[Json], seed: int = 1, **browser: object
+) -> Iterator[Player]:
+    client = site.client("Nadia")
+    made = client.post(
+        "/tables", game="tekhenu", options={}, seats=seats, private=True, pass_and_play=False
+    )
+    yield Player(enter(**browser), client, made["id"], seed)
+
+
+def move_on(player: Player, until: Callable[[Json, Json], bool], moves: int = 700) -> bool:
+    """Answer over the API, at random, until a question comes; False at the end of the game."""
+    for _ in range(moves):
+        state = player.table.state(0)
+        if state["table"]["status"] == "finished":
+            return False
+        if 0 not in state["to_move"]:
+            time.sleep(0.01)
+            continue
+        question = next(q for q in state["view"]["questions"] if q["seat"] == 0)
+        if until(question, state):
+            return True
+        action = player.random.choice(state["legal"])["text"]
+        player.table.play(0, action, state["asked"])
+    return False
+
+
+ME: Json = {"kind": "me"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+
+
+def test_a_whole_solo_game_from_the_lobby_by_clicks_alone(
+    enter: Callable[..., Person], site: Server
+) -> None:
+    nadia = enter()
+    nadia.visit()
+    nadia.button(re.compile("^Play solo.*Tekhenu")).click()
+    nadia.button("Start").click()
+    nadia.page.wait_for_url("**/table/*")
+    client = Client(site.url)
+    for cookie in nadia.page.context.cookies():
+        client.http.cookies.set(cookie["name"], cookie["value"])
+    player = Player(nadia, client, nadia.page.url.rsplit("/", 1)[1])
+    player.page.locator(".tk-stage").wait_for()
+    player.play()
+    scores = nadia.page.locator("dialog .scores li")
+    expect(scores).to_have_count(2)
+    mine, theirs = [int(scores.nth(i).locator("b").inner_text()) for i in range(2)]
+    heading = nadia.page.locator("dialog h2").first
+    expect(heading).to_have_text("No winner" if mine < theirs else re.compile("win"))
+    assert nadia.page.locator("dialog tbody tr").count() > 4, "points by source"
+
+
+def test_a_game_with_two_bots(enter: Callable[..., Person], site: Server) -> None:
+    with sitting(enter, site, [ME, BOT, BOT], seed=2) as player:
+        assert move_on(player, lambda q, s: s["view"]["table"]["round"] >= 13)
+        player.open().play()
+        expect(player.page.locator("dialog .scores li")).to_have_count(3)
+
+
+def test_the_keyboard_is_enough(enter: Callable[..., Person], site: Server) -> None:
+    with sitting(enter, site, [ME], seed=3) as player:
+        assert move_on(player, lambda q, s: q["question"] == "draft")
+        page = player.open().page
+        page.locator(".die.can").first.wait_for()
+        page.keyboard.press("0")
+        expect(page.locator(".die:focus")).to_have_count(1)
+        first = page.locator(".die:focus").get_attribute("data-option")
+        for key in ("ArrowLeft", "ArrowRight", "ArrowDown", "ArrowUp"):
+            page.keyboard.press(key)
+            if page.locator(".die:focus").get_attribute("data-option") != first:
+                break
+        assert page.locator(".die:focus").get_attribute("data-option") != first
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        page.keyboard.press("0")
+        for _ in range(20):
+            if page.locator(".die.can:focus").count():
+                break
+            page.keyboard.press("ArrowRight")
+        before = player.table.state(0)["move"]
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        page.keyboard.press("Control+Enter")
+        player.table.wait_until(0, lambda state: state["move"] > before)
+
+
+def test_a_tile_is_turned_by_key_wheel_and_click(
+    enter: Callable[..., Person], site: Server
+) -> None:
+    for seed in range(4, 30):
+        with sitting(enter, site, [ME], seed=seed) as player:
+            if not move_on(player, lambda q, _: q["question"] == "turn"):
+                continue
+            page = player.open().page
+            held = page.locator(".tk-temple .held")
+            expect(held).to_have_count(1)
+            seen = [held.get_attribute("data-option")]
+            page.keyboard.press("e")
+            seen.append(held.get_attribute("data-option"))
+            page.locator(".tk-temple .held").hover(force=True)
+            page.mouse.wheel(0, 100)
+            page.wait_for_timeout(60)
+            seen.append(held.get_attribute("data-option"))
+            page.keyboard.press("q")
+            page.keyboard.press("q")
+            assert held.get_attribute("data-option") == seen[0]
+            assert len(set(seen)) > 1
+            expect(page.locator(".tk-tray .points .sum").last).to_have_text(re.compile(r"^\+\d+$"))
+            player.answer()
+            return
+    raise AssertionError("no tile was ever turned")
+
+
+def test_a_phone_is_enough(enter: Callable[..., Person], site: Server) -> None:
+    with sitting(enter, site, [ME, BOT], seed=5, phone=True) as player:
+        assert move_on(player, lambda q, s: s["view"]["table"]["round"] >= 12)
+        player.open().play()
+        width = player.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390, "the page never scrolls sideways"
+
+
+def test_the_language_is_switched_in_mid_game(enter: Callable[..., Person], site: Server) -> None:
+    with sitting(enter, site, [ME], seed=6) as player:
+        assert move_on(player, lambda q, _: q["question"] == "draft")
+        player.open()
+        for language, word in (("Русский", "Осирис"), ("Polski", "Ozyrys"), ("English", "Osiris")):
+            player.person.button(language).click()
+            expect(player.page.locator(".tk-osiris h3")).to_contain_text(word)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_moment_has_a_serious_fault(
+    enter: Callable[..., Person], site: Server, scheme: str, phone: bool
+) -> None:
+    browser = {"phone": phone, "color_scheme": scheme, "bypass_csp": True}
+    with sitting(enter, site, [ME], seed=7, **browser) as player:
+        assert move_on(player, lambda q, _: q["question"] == "starting")
+        player.open()
+        assert faults(player.person) == [], "starting cards"
+        player.page.goto("about:blank")
+        assert move_on(player, lambda q, s: q["question"] == "deed" and s["view"]["page"] > 6)
+        player.open()
+        player.page.locator(".tk-tray .tk-opt").first.wait_for()
+        assert faults(player.person) == [], "deed"
+        player.page.goto("about:blank")
+        assert move_on(player, lambda q, s: q["question"] == "draft")
+        player.open()
+        player.page.locator(".die.can").first.wait_for()
+        if phone:
+            for tab in player.page.locator(".tk-tabs button").all():
+                tab.click()
+                assert faults(player.person) == [], tab.inner_text()
+        else:
+            player.page.locator(".tk-heads .one").last.click()
+            assert faults(player.person) == [], "Botankhamun's board"
+
+
+def positions() -> dict[str, Json]:
+    """A position for every kind of question: from solo games at random, keen on cards."""
+    keen = {"play": 6, "anubis": 5, "card": 3, "use": 8, "prepare": 8, "celebrate": 6}
+    keen |= {"act thoth": 6, "act bastet": 6, "act hathor": 4, "card d03": 30, "score d03": 20}
+    found: dict[str, Json] = {}
+    wanted = set(KINDS)
+    for number in range(20_000):
+        chance = random.Random(number)
+        game = GAME.new(1, number.to_bytes(32, "big"))
+        while not game.over:
+            kind = game.questions()[0]["question"]
+            if kind not in found:
+                found[kind] = game.dump()
+            if kind == "faith" and game.view(0)["table"]["round"] == 16:
+                found.update(triangles(game.dump()))
+            if wanted <= set(found):
+                return found
+            actions = [str(action) for action in game.legal(0)]
+            weights = [keen.get(a) or keen.get(a.split()[0], 1) for a in actions]
+            game.play(0, chance.choices(actions, weights)[0])
+    raise AssertionError(f"never asked: {sorted(wanted - set(found))}")
+
+
+def triangles(position: Json) -> dict[str, Json]:
+    """The rarest question: d04 to be paid with scribes, thanks to t10."""
+    position = json.loads(json.dumps(position))
+    head = position["table"]["heads"][0]
+    head |= {"decrees": ["d04"], "technologies": ["t10"], "population": 16}
+    head["tokens"] = {"scribe": 3, "faith": 1}
+    try:
+        game = GAME.load(position)
+    except EnneadError:  # one of the cards lies elsewhere
+        return {}
+    while not game.over:
+        if game.questions()[0]["question"] == "triangles":
+            return {"triangles": game.dump()}
+        game.play(0, game.legal(0)[0])
+    return {}
+
+
+def test_every_kind_of_question_is_answered_through_the_page(
+    enter: Callable[..., Person], tmp_path: Path
+) -> None:
+    file = tmp_path / "position.json"
+    answered = set()
+    with serving(tmp_path / "data", SEEDED, POSITION=str(file)) as server:
+        nadia = enter(server)
+        for kind, position in positions().items():
+            file.write_text(json.dumps(position), "utf-8")
+            with sitting(lambda: nadia, server, [ME]) as player:
+                player.open()
+                question = player.table.state(0)["view"]["questions"][0]["question"]
+                assert question == kind
+                player.answer()
+                answered.add(kind)
+    assert answered == set(KINDS)

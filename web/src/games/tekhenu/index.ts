@@ -1,0 +1,36 @@
+import type { Question, TekhenuView } from "$generated/tekhenu";
+import type { GameModule } from "$lib/board";
+import Board from "./Board.svelte";
+import { counters, gain, GLYPHS, hint, phases, rivals } from "./module";
+import { START_POINTS } from "./rules";
+import { IN_TRAY, OFFERED, ON_BOARD } from "./tray";
+import Tray from "./Tray.svelte";
+
+/** Questions whose answers stand in the tray, all or some of them. */
+const TRAYS: Question["question"][] = [
+  "gain", "raise", "draft", "treat", "deed", "face", "dye", "extra", "order", "shift", "production", "pay", "end",
+  "horus", "ra", "turn", "hathor", "bastet", "boost", "bonus", "ability", "any-deed", "any-value", "faith", "edict",
+  "bread", "score", "again", "triangles",
+];
+
+const tekhenu: GameModule<TekhenuView> = {
+  id: "tekhenu",
+  Board,
+  Tray,
+  trayQuestions: TRAYS,
+  counters,
+  phases,
+  hint,
+  boardVerbs: [...ON_BOARD, ...OFFERED, ...IN_TRAY],
+  sources: [
+    "edges", "lines", "cell", "slot", "ability", "pillars", "people-statue", "bonus", "technologies", "districts", "temple",
+    "statues", "happiness", "production", "building-row", "order", "decrees", "blessings", "scribes", "no-statue-place",
+    "unbalance", "unpaid-bread",
+  ],
+  gain,
+  rivals,
+  start: START_POINTS,
+  glyphs: GLYPHS,
+};
+
+export default tekhenu;

@@ -1,0 +1,177 @@
+## The board in the browser
+
+board-title = Tekhenu board
+boards = Players' boards
+areas = Areas of the board
+tray = Choices
+pieces = Pieces
+cards = Cards
+price = Price:
+free = free
+offer = Cards to choose from
+offer-hide = See the board
+offer-show = Show the cards
+no-cards = No cards yet.
+majority = Majority
+majority-rule = Most pieces in a district: 3 VP at each scoring; ties go to the topmost piece.
+for-people = For the people
+board-of = Board of { $name }
+forecast = a scoring now: { $points } VP
+statue-of = Statue of { $name }
+tiles-left = Tiles left: { $count }
+hidden-decrees = Hidden decrees: { $count }
+tab-wheel = Wheel
+tab-horus = Horus
+tab-ra = Ra
+tab-temple = Temple
+tab-bastet = Bastet
+tab-thoth = Thoth
+tab-osiris = Osiris
+tab-own = Mine
+tab-others = Others
+tab-cards = Choose
+short-horus = statues
+short-osiris = workshops, quarries
+phase-setup = Set-up
+phase-rounds = Turns
+phase-maat = Maat
+phase-scoring = Scoring
+counter-place = order
+counter-place-title = Place in turn order: { $value }
+counter-balance = balance
+counter-balance-title = Balance of the scales now: { $value }
+counter-happiness = people
+counter-happiness-title = Happiness and population: { $value }
+counter-cards = cards
+counter-cards-title = Cards: { $value }
+hint-draft = Point at a die to see what it would mean; a click takes it.
+hint-deed = The die is yours. Do the god's action or produce; scribes change the value first.
+hint-ra = The number on a cell is what the tile brings there at best.
+hint-turn = Turn the tile by click, mouse wheel, Q or E, then confirm.
+hint-faith = Faith on the left pan raises the balance, on the right it lowers it. Nearest to 0 goes first.
+hint-thoth = All cards come from one section.
+hint-starting = High initiative goes first; strong cards have low initiative.
+hint-destiny = The ankh value breaks ties in the next Maat phase.
+hint-decree = It counts at the end of the game; nobody else sees it.
+hint-production = Blessings add to the production before it happens.
+hint-score = At most three decrees, each with another symbol.
+about-horus = Build a statue for granite: for the god on the slot of the die's value, or for the people.
+about-ra = Lay a pillar tile in the temple: 5–6 the left one, 3–4 the middle one, 1–2 the right one. Its ability works if its background matches Ra's light.
+about-hathor = Build beside the temple for bread: 3 VP for each own pillar in line, 1 of what empty cells show; population rises by the value.
+about-bastet = Pay 2 papyrus: happiness rises by the value, never above the population. 1–2: 2 scribes, 3–4: 1 scribe.
+about-thoth = Take cards from one section: 1–2 one card free, 3–4 two for 2 papyrus, 5–6 three for 3 papyrus.
+about-osiris = Lose 1 happiness and build a workshop or quarry in the row of the value: production rises and you gain its resource.
+about-maat = Every fourth round the scales are read: a negative balance costs VP, nearest to 0 goes first.
+about-gold = Stands for papyrus, bread, limestone or granite when you pay.
+about-scribe = Each changes the value of your die by 1 or 2; two of them call Anubis.
+about-faith = Each moves your balance by 1 in the Maat phase; what is left goes back then.
+bonus-1 = Bonus: 1 papyrus or 1 bread.
+bonus-2 = Bonus: 1 limestone or 1 granite.
+bonus-3 = Bonus: 1 gold.
+bonus-4 = Bonus: 1 scribe.
+bonus-5 = Bonus: 2 VP.
+bonus-6 = Bonus: 1 gold and 1 VP.
+slot-label = Slot { $slot }: { $god }, free statue spaces: { $free }
+people-temple-row = Statue for the people: temple row c
+people-temple-column = Statue for the people: temple column 3
+people-workshops = Statue for the people: workshops
+people-quarries = Statue for the people: quarries
+people-temple = 3 VP at once for each own pillar in this line; it counts as a piece at the temple.
+people-districts = Counts as a piece in both districts below it, and wins ties.
+work-title = { $good }, row { $row }
+work-label = { $good }, row { $row }{ $taken ->
+        [yes] {": "}{ $name }
+       *[no] {""}
+    }
+work-raises = { $good }: production +{ $steps }, you gain { $gain }.
+work-second = Besides: { $good }, production +1.
+work-any = Besides: production +1 of any resource.
+work-gold = And 1 gold.
+cell-title = Cell { $cell }
+cell-about = to whoever covers it.
+cell-label = Cell { $cell }, free: { $gain }
+cell-taken-label = Cell { $cell }: tile { $tile }, { $name }
+best-turn = At best { $points } VP
+space-title = Space { $space }
+space-about = A building here costs bread: { $bread }.
+space-label = Space { $space }{ $taken ->
+        [yes] {": "}{ $name }
+       *[no] , bread: { $bread }
+    }
+tile-turn = Turn the tile
+turn-left = Turn left
+turn-right = Turn right
+turn-points = So turned
+die-name = { $colour } { $value }
+die-label = { $colour } { $value }, { $god }, { $purity }{ $legal ->
+        [yes] , can be taken
+       *[no] {""}
+    }
+die-left = Left pan. Balance
+die-right = Right pan. Balance
+die-below = Below the scales. Balance
+die-forbidden = Forbidden in this light: only with Anubis or T08.
+die-produce = { $excess ->
+        [0] { $good }: produce { $count }
+       *[other] { $good }: produce { $count }, excess { $excess }
+    }
+die-cannot = Not possible now: a piece, a place or the price is missing.
+die-gray = Gray: no production.
+die-scribes = Scribes: { $scribes }. Value { $from } to { $to }.
+die-others = { $name } gains
+scales-label = Balance { $balance }. Left dice: { $left }, right dice: { $right }, excess: { $excess }.
+scales-rule = Pure dice less tainted dice and excess.
+stock-good = { $good }: { $count }; production level { $level }.
+stock-rule = What a die produces above the level is excess: −1 each on the scales.
+row-label = Buildings left: { $left }. Now due: bread { $bread }, VP { $points }.
+row-rule = At a scoring every uncovered icon counts; each bread not paid costs 3 VP.
+statues-label = Statues left: { $left }, the next costs granite: { $cost }. Pillars left: { $pillars }.
+statues-rule = At a scoring statues bring 1, 3, 6, 10, 15 or 21 VP.
+track-space = Space { $space }
+track-triangles = Triangles: { $count }, { $points } VP for happiness at a scoring.
+track-gold = The first time happiness comes here: 1 gold.
+track-scribe = The first time happiness comes here: 1 scribe.
+track-action = The first time happiness comes here: any action with any value.
+track-opens = Population here opens market section { $section }.
+track-access = Happiness from { $from }: market sections { $sections }
+section-needs = happiness { $happiness }+
+section-opens = opens at population { $population }
+refresh = Refresh section { $section }
+refresh-about = For 1 papyrus all its cards are replaced.
+balance-of = { $loss ->
+        [0] { $name }: { $balance }.
+       *[other] { $name }: { $balance }, would lose { $loss } VP.
+    }
+balance-rule = From −3: −1 VP, from −5: −2 VP, from −8: −3 VP.
+ledger-open = Last account
+ledger-maat = Maat phase { $number }
+ledger-scoring = { $number ->
+        [2] Final scoring
+       *[other] First scoring
+    }
+ledger-before = Earlier account
+ledger-after = Later account
+ledger-skip = Show all
+ledger-close = Close
+ledger-step = Step
+ledger-sum = Together, VP
+source-start = Start
+bot-about = He never pays, never produces, and scores by rules of his own.
+bot-here = He is here.
+bot-god-tile = He takes the highest die at this god, or at the next one counter-clockwise.
+bot-good-tile = He takes the highest die of the first of these resources there is.
+bot-why-god = Why: the highest usable die at { $god }.
+bot-why-back = Why: nothing usable nearer to { $tile }, so the highest die at { $god }.
+bot-why-good = Why: the highest die of the first resource, { $good }.
+bot-why-next = Why: no die of the resources before it, so the highest of { $good }.
+bot-why-gray = Why: only gray dice are left.
+
+## Options of a table
+
+option-level = Level (solo)
+option-level-easy = Easy
+option-level-medium = Medium
+option-level-hard = Hard
+option-random_start = Random starting cards (solo)
+option-dear_decrees = Botankhamun: 8 VP per decree (solo)
+option-printed_horus = Fixed order of gods at Horus
