@@ -93,10 +93,10 @@ SOURCE: Final = Domain.named(
     ],
 )
 """Where points come from; t01 … and d01 … are cards."""
-LOSS: Final = Domain("source", FROM_UNBALANCE, FROM_BREAD, SOURCE.names[: FROM_BREAD + 1])
+LOSS: Final = Domain("loss", FROM_UNBALANCE, FROM_BREAD, SOURCE.names[: FROM_BREAD + 1])
 """What costs points."""
 BOT_SOURCE: Final = Domain(
-    "source", FROM_BLESSINGS, FROM_ORDER, SOURCE.names[FROM_BLESSINGS : FROM_ORDER + 1]
+    "botsource", FROM_BLESSINGS, FROM_ORDER, SOURCE.names[FROM_BLESSINGS : FROM_ORDER + 1]
 )
 """Where Botankhamun's points come from."""
 OWN_SOURCE: Final = Domain("source", FROM_BONUS, SOURCES - 1, SOURCE.names[FROM_BONUS:])
