@@ -1,0 +1,203 @@
+"""What a player of Ankh sees: everything but cards and bids that are still secret."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class SpaceView(TypedDict):
+    terrain: str
+    region: str | None
+    """The name of the base region in the map's file, None for water."""
+
+
+class MapView(TypedDict):
+    hexes: dict[str, SpaceView]
+    rivers: list[str]
+    """Sides."""
+
+
+class PieceView(TypedDict):
+    kind: str
+    """A figure or a Monument."""
+    god: int | None
+    """The leading seat of its god, None for a neutral Monument."""
+    sun: bool
+    facing: str | None
+    """Of a Giant Scorpion."""
+    claws: list[str]
+    """The spaces it points at."""
+
+
+class FigureStrength(TypedDict):
+    hex: str
+    kind: str
+    strength: int
+    base: int
+    """1, or 3 for a Resplendent God."""
+    trapped: int
+    """What Anubis's God gets for trapped Warriors."""
+    neutralised: bool
+    """Beside an enemy Androsphinx."""
+
+
+class StrengthView(TypedDict):
+    """What a god would bring into a Battle here, taken apart; cards come on top."""
+
+    god: int
+    figures: list[FigureStrength]
+    temples: list[str]
+    """The Temples that add to it."""
+    temple_strength: int
+    cards: int
+    """What its revealed cards add in the Battle that is going on."""
+    total: int
+    highest: int
+    """With the strongest card (Amun: cards) still in hand."""
+
+
+class OutlookView(TypedDict):
+    """What a Conflict now would bring a god here, before cards."""
+
+    god: int
+    points: dict[str, int]
+    """By source, as in the event `points`; of a Battle only what does not depend on cards."""
+    wins: bool
+    """Dominates, or is alone in front by the strength on the board."""
+
+
+class RegionView(TypedDict):
+    token: int
+    land: list[str]
+    water: list[str]
+    gods: list[int]
+    """Present, by leading seat."""
+    monuments: dict[str, dict[str, int]]
+    """By kind: how many each god (by leading seat, as text) controls here; "neutral" the rest."""
+    strength: list[StrengthView]
+    outlook: list[OutlookView]
+
+
+class UnlockView(TypedDict):
+    level: int
+    cost: int
+    guardian: bool
+
+
+class GodView(TypedDict):
+    """One god or merged pair, by its leading seat."""
+
+    seats: list[int]
+    """The leading seat first."""
+    gods: list[str]
+    """In the order of the seats."""
+    in_play: bool
+    devotion: int
+    rank: int | None
+    """0 has the most Devotion; None once forgotten."""
+    followers: int
+    ankhs: int
+    """Ankh tokens in the pool."""
+    powers: list[str]
+    next_unlock: UnlockView | None
+    warriors: int
+    guardians: dict[str, int]
+    """In the pool."""
+    bases: dict[str, int]
+    """Free ones by size."""
+    trapped: int
+    """Its Warriors in Anubis's slots."""
+    hand: list[str]
+    used: list[str]
+    income: int
+    """What Gain Followers would bring now."""
+
+
+class MarkerView(TypedDict):
+    at: int
+    needed: int
+
+
+class GuardianView(TypedDict):
+    guardian: str
+    level: int
+    size: str
+    left: int
+    """On its card."""
+    gone: int
+
+
+class TurnView(TypedDict):
+    number: int
+    seat: int
+    god: int
+    moved: list[str]
+    """Figures that have moved in this action, or been relocated in this Battle."""
+    allowances: list[str]
+    """What can still be summoned: "ordinary", "underworld", and Pyramids by their space."""
+
+
+class BattleView(TypedDict):
+    token: int
+    fighters: list[int]
+    two_cards: list[int]
+    """Who plays two."""
+    cards: dict[str, list[str]]
+    """Revealed ones by leading seat."""
+    safe: list[str]
+    """Figures that Flood or Isis keeps alive."""
+    fallen: dict[str, int]
+    """How many figures each god has lost in this Battle."""
+    dead: list[PieceView]
+    """Those that died at this moment and have not gone anywhere yet."""
+    winner: int | None
+
+
+class SupplyView(TypedDict):
+    obelisk: int
+    pyramid: int
+    temple: int
+    camels: int
+    tokens: list[int]
+    suns: int
+    gates: int
+    """Sun and Underworld tokens that are not on the board."""
+
+
+class AnkhView(TypedDict):
+    scenario: str
+    map: MapView
+    pieces: dict[str, PieceView]
+    gates: list[str]
+    """Underworld tokens."""
+    cities: list[str]
+    camels: list[str]
+    laid: list[str]
+    """Camels of the caravan that is being laid."""
+    regions: list[RegionView]
+    """By token."""
+    seats: list[int]
+    """The god each seat plays for, by leading seat."""
+    order: list[int]
+    """The seats in turn order."""
+    gods: list[GodView]
+    stacks: list[list[int]]
+    """The Devotion track: on each space the gods from bottom to top."""
+    last_red: int
+    markers: dict[str, MarkerView]
+    events: list[str]
+    events_done: int
+    conflicts: int
+    merging_after: int | None
+    forgetting_after: int
+    """After which Conflict."""
+    tiebreaker: int | None
+    tiebreaker_up: bool
+    amun_up: bool
+    slots: list[int]
+    """The owners of the Warriors that Anubis has trapped."""
+    guardians: list[GuardianView]
+    supply: SupplyView
+    turn: TurnView | None
+    battle: BattleView | None
+    winner: int | None
