@@ -50,6 +50,9 @@ class Map:
         self._check_regions(data, smallest)
         self.facings = [self._facings(s) for s in range(SPACES)]
         self._find_corners()
+        self.splits: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], list[tuple[int, ...]]]
+        self.splits = {}
+        """The legal caravans of regions met so far."""
 
     def _read_spaces(self, data: object) -> None:
         for i, item in enumerate(a_list("map.hexes", part("map", data, "hexes"))):
