@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
-GAMES  ?= aton=100000 tekhenu=20000
+GAMES  ?= aton=100000 tekhenu=20000 ankh=20000
 HOST   ?= 0.0.0.0
 export PYTHON
 

@@ -25,7 +25,7 @@ def play_one(game: Game, players: int, seed: int) -> State:
     """A random game: it goes on, ends, keeps its pieces and replays from its record."""
     rng = Rng.of(seed)
     with located(f"{game.id}.new(players={players}, seed={seed})"):
-        state = game.new(players=players, seed=seed, options=random_options(game, rng))
+        state = game.new(players=players, seed=seed, options=random_options(game, players, rng))
         moves = 0
         while not state.over:
             require(moves < MOST_MOVES, f"the game has not ended after {MOST_MOVES} moves")

@@ -1,0 +1,197 @@
+"""The map: terrain, rivers and distances, from a file and checked space by space."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ennead.games.ankh.board import (
+    BESIDE,
+    CORNER_SIDES,
+    CORNER_SPACES,
+    CORNERS,
+    DIRECTIONS,
+    HEX_NAMES,
+    SIDE,
+    SIDE_SPACES,
+    SIDES,
+    SPACES,
+    TERRAIN,
+    TERRAIN_NAMES,
+    WATER,
+)
+from ennead.games.ankh.figures import a_list, named, number, part, side, space
+from ennead.games.ankh.regions import Regions
+
+NO_SPACE: Final = -1
+
+
+class Map:
+    """Lists are by space of the 12×12 grid; a space that is not on the board has terrain -1."""
+
+    def __init__(self, data: object, reach: int, smallest: int) -> None:
+        self.terrain = [NO_SPACE] * SPACES
+        self.label = [""] * SPACES
+        """The base region a land space lies in."""
+        self._read_spaces(data)
+        self.spaces = [s for s in range(SPACES) if self.terrain[s] >= 0]
+        self.land = [s for s in self.spaces if self.terrain[s] != WATER]
+        self.water = [s for s in self.spaces if self.terrain[s] == WATER]
+        self.is_land = [self.terrain[s] >= 0 and self.terrain[s] != WATER for s in range(SPACES)]
+        self._read_rivers(data)
+        self.around = [
+            [n for n in BESIDE[s] if n >= 0 and self.terrain[n] >= 0]
+            if self.terrain[s] >= 0
+            else []
+            for s in range(SPACES)
+        ]
+        """The spaces of the board that share a side, whatever lies on it."""
+        for near in self.around:
+            near.sort()
+        self._measure(reach)
+        self._check_regions(data, smallest)
+        self.facings = [self._facings(s) for s in range(SPACES)]
+        self._find_corners()
+        self.shown: dict[str, object] = {
+            "hexes": {
+                HEX_NAMES[s]: {
+                    "terrain": TERRAIN_NAMES[self.terrain[s]],
+                    "region": self.label[s] or None,
+                }
+                for s in self.spaces
+            },
+            "rivers": [SIDE.names[side] for side in range(SIDES) if self.river[side]],
+        }
+        """As players see it; the same in every view."""
+        self.splits: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], list[tuple[int, ...]]]
+        self.splits = {}
+        """The legal caravans of regions met so far."""
+
+    def _read_spaces(self, data: object) -> None:
+        for i, item in enumerate(a_list("map.hexes", part("map", data, "hexes"))):
+            where = f"map.hexes[{i}]"
+            at = space(where, item)
+            name = HEX_NAMES[at]
+            if self.terrain[at] >= 0:
+                raise ValueError(f"{where}: {name} is on the map twice")
+            terrain = named(f"{where} ({name}).terrain", part(where, item, "terrain"), TERRAIN)
+            label = item.get("region")
+            if (terrain == WATER) != (label is None):
+                raise ValueError(
+                    f"{where}: {name} must have a region if it is land, and none if it is water"
+                )
+            if label is not None and (not isinstance(label, str) or not label):
+                raise ValueError(f"{where}: the region of {name} must be a name, not {label!r}")
+            self.terrain[at] = terrain
+            self.label[at] = label or ""
+
+    def _read_rivers(self, data: object) -> None:
+        self.river = [False] * SIDES
+        for i, item in enumerate(a_list("map.river_edges", part("map", data, "river_edges"))):
+            where = f"map.river_edges[{i}]"
+            at = side(where, item)
+            one, other = SIDE_SPACES[at]
+            if not (self.is_land[one] and self.is_land[other]):
+                raise ValueError(
+                    f"{where}: the river {SIDE.names[at]} must lie between land spaces"
+                )
+            if self.label[one] == self.label[other]:
+                raise ValueError(
+                    f"{where}: the river {SIDE.names[at]} lies inside the region {self.label[one]}"
+                )
+            if self.river[at]:
+                raise ValueError(f"{where}: the river {SIDE.names[at]} is on the map twice")
+            self.river[at] = True
+        for at, (one, other) in enumerate(SIDE_SPACES):
+            if self.is_land[one] and self.is_land[other] and self.label[one] != self.label[other]:
+                if not self.river[at]:
+                    raise ValueError(
+                        f"map: {HEX_NAMES[one]} ({self.label[one]}) and {HEX_NAMES[other]} "
+                        f"({self.label[other]}) touch without a river"
+                    )
+
+    def _measure(self, reach: int) -> None:
+        """How far the spaces lie apart, and what a move can reach; rivers do not matter."""
+        if not self.land:
+            raise ValueError("map.hexes: there is no land")
+        self.within: list[list[int]] = []
+        """Land spaces at most `reach` away, without the space itself."""
+        for start in range(SPACES):
+            distance = self._distances(start)
+            if self.terrain[start] >= 0:
+                for other in self.spaces:
+                    if distance[other] < 0:
+                        raise ValueError(
+                            f"map: {HEX_NAMES[other]} is cut off from {HEX_NAMES[start]}"
+                        )
+            near = [s for s in self.land if 0 < distance[s] <= reach]
+            self.within.append(near if self.terrain[start] >= 0 else [])
+
+    def _distances(self, start: int) -> list[int]:
+        distance = [-1] * SPACES
+        if self.terrain[start] < 0:
+            return distance
+        distance[start] = 0
+        queue = [start]
+        at = 0
+        while at < len(queue):
+            for near in self.around[queue[at]]:
+                if distance[near] < 0:
+                    distance[near] = distance[queue[at]] + 1
+                    queue.append(near)
+            at += 1
+        return distance
+
+    def _check_regions(self, data: object, smallest: int) -> None:
+        regions = Regions(self.terrain, self.river, ())
+        seen: dict[str, int] = {}
+        for lands in regions.lands:
+            label = self.label[lands[0]]
+            if label in seen:
+                raise ValueError(
+                    f"map: {HEX_NAMES[lands[0]]} does not hang together with "
+                    f"{HEX_NAMES[seen[label]]}, the rest of the region {label}"
+                )
+            seen[label] = lands[0]
+            if len(lands) < smallest:
+                raise ValueError(
+                    f"map: the region {label} at {HEX_NAMES[lands[0]]} has {len(lands)} land "
+                    f"spaces; expected {smallest} or more"
+                )
+        self.base = regions
+        listed: Any = data.get("regions", []) if isinstance(data, dict) else []
+        for i, item in enumerate(a_list("map.regions", listed)):
+            where = f"map.regions[{i}]"
+            label = part(where, item, "id")
+            if label not in seen:
+                raise ValueError(f"{where}: no space lies in the region {label!r}")
+            size = len(regions.lands[regions.region[seen[label]]])
+            if number(f"{where}.land", item.get("land", size), 1, SPACES) != size:
+                raise ValueError(f"{where}: the region {label} has {size} land spaces")
+
+    def _find_corners(self) -> None:
+        """At which corners of the grid a caravan can end: at the border, water or a river."""
+        self.ends = [True] * CORNERS
+        for corner in range(CORNERS):
+            spaces = CORNER_SPACES[corner]
+            if len(spaces) == 3 and all(self.is_land[s] for s in spaces):
+                self.ends[corner] = any(self.river[side] for side in CORNER_SIDES[corner])
+
+    def _facings(self, at: int) -> list[int]:
+        """The corners at which both claws point at spaces; any, if there is none."""
+        if not self.is_land[at]:
+            return []
+        on_board = [n >= 0 and self.terrain[n] >= 0 for n in BESIDE[at]]
+        found = [k for k in range(DIRECTIONS) if on_board[k] and on_board[(k + 1) % DIRECTIONS]]
+        return found or list(range(DIRECTIONS))
+
+    def cut(self, camels: tuple[int, ...]) -> Regions:
+        return Regions(self.terrain, self.river, camels) if camels else self.base
+
+    def claws(self, at: int, facing: int) -> list[int]:
+        """The spaces of the board that a Scorpion there points at."""
+        found: list[int] = []
+        for direction in (facing, (facing + 1) % DIRECTIONS):
+            other = BESIDE[at][direction]
+            if other >= 0 and self.terrain[other] >= 0:
+                found.append(other)
+        return found

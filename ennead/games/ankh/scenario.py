@@ -1,0 +1,159 @@
+"""Scenarios: what stands where at the start, from a file and checked piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ennead.games.ankh.board import (
+    FIGURE,
+    GOD_FIGURE,
+    HEX_NAMES,
+    MONUMENT,
+    MONUMENTS,
+    MOST_SEATS,
+    NEUTRAL,
+    SIDE,
+    SIDE_SPACES,
+    SPACES,
+    WARRIOR,
+)
+from ennead.games.ankh.figures import a_list, named, number, part, side, space
+from ennead.games.ankh.map import Map
+from ennead.games.ankh.pieces import Pieces
+
+
+class Scenario:
+    """Players are numbered from 0 in turn order; `tokens` is by region."""
+
+    def __init__(self, where: str, data: object, egypt: Map, pieces: Pieces) -> None:
+        self.where = where
+        self.map = egypt
+        self.pieces = pieces
+        self.players = number(f"{where}.players", part(where, data, "players"), 2, MOST_SEATS)
+        assert isinstance(data, dict)
+        followers = data.get("start_followers", pieces.start_followers)
+        self.followers = number(f"{where}.start_followers", followers, 0, 99)
+        self.taken: dict[int, str] = {}
+        self._read_camels(data)
+        self._read_tokens(part(where, data, "regions"))
+        self._read_monuments(part(where, data, "monuments"))
+        self._read_figures(part(where, data, "figures"))
+        self._read_cities(data)
+
+    def _list(self, data: Mapping[str, Any], name: str) -> list[Any]:
+        return a_list(f"{self.where}.{name}", data.get(name, []))
+
+    def _read_camels(self, data: Mapping[str, Any]) -> None:
+        camels: list[int] = []
+        for i, item in enumerate(self._list(data, "camels")):
+            where = f"{self.where}.camels[{i}]"
+            at = side(where, item)
+            one, other = SIDE_SPACES[at]
+            if not (self.map.is_land[one] and self.map.is_land[other]):
+                raise ValueError(
+                    f"{where}: the camel {SIDE.names[at]} must lie between land spaces"
+                )
+            if self.map.river[at]:
+                raise ValueError(f"{where}: the camel {SIDE.names[at]} lies on the river")
+            if at in camels:
+                raise ValueError(f"{where}: the camel {SIDE.names[at]} is there twice")
+            camels.append(at)
+        if len(camels) > self.pieces.camels:
+            raise ValueError(f"{self.where}.camels: there are only {self.pieces.camels} camels")
+        self.camels = tuple(sorted(camels))
+        self.regions = self.map.cut(self.camels)
+
+    def _read_tokens(self, data: object) -> None:
+        regions = self.regions
+        tokens = [0] * regions.count
+        for i, item in enumerate(a_list(f"{self.where}.regions", data)):
+            where = f"{self.where}.regions[{i}]"
+            token = number(f"{where}.token", part(where, item, "token"), 1, regions.count)
+            anchor = space(f"{where}.anchor", part(where, item, "anchor"))
+            region = regions.region[anchor]
+            if region < 0:
+                raise ValueError(f"{where}.anchor: {HEX_NAMES[anchor]} is no land space of the map")
+            if tokens[region] or token in tokens:
+                raise ValueError(
+                    f"{where}: token {token} or the region of {HEX_NAMES[anchor]} comes twice"
+                )
+            size = len(regions.lands[region])
+            if number(f"{where}.land", item.get("land", size), 1, SPACES) != size:
+                raise ValueError(
+                    f"{where}.land: the region of {HEX_NAMES[anchor]} has {size} land spaces"
+                )
+            tokens[region] = token
+        for region in range(regions.count):
+            first = HEX_NAMES[regions.lands[region][0]]
+            if not tokens[region]:
+                raise ValueError(f"{self.where}.regions: the region of {first} has no token")
+            if len(regions.lands[region]) < self.pieces.smallest_region:
+                raise ValueError(f"{self.where}: the region of {first} is too small")
+        if regions.count > self.pieces.tokens:
+            raise ValueError(f"{self.where}: there are only {self.pieces.tokens} Conflict tokens")
+        self.tokens = tokens
+
+    def _land(self, where: str, item: object, what: str) -> int:
+        at = space(where, item)
+        if not self.map.is_land[at]:
+            raise ValueError(f"{where}: {HEX_NAMES[at]} is no land space of the map")
+        if at in self.taken:
+            raise ValueError(
+                f"{where}: {HEX_NAMES[at]} is taken by a piece already: {self.taken[at]}"
+            )
+        self.taken[at] = what
+        return at
+
+    def _read_monuments(self, data: object) -> None:
+        self.monuments: list[tuple[int, int, int]] = []
+        """Space, kind, player or -1."""
+        counts = [0] * (MONUMENTS + 1)
+        owned = [0] * self.players
+        for i, item in enumerate(a_list(f"{self.where}.monuments", data)):
+            where = f"{self.where}.monuments[{i}]"
+            kind = named(f"{where}.kind", part(where, item, "kind"), MONUMENT)
+            owner = NEUTRAL
+            if item.get("owner") is not None:
+                owner = number(f"{where}.owner", item["owner"], 1, self.players) - 1
+                owned[owner] += 1
+            at = self._land(where, item, MONUMENT.name(kind))
+            counts[kind] += 1
+            self.monuments.append((at, kind, owner))
+        for kind in range(1, MONUMENTS + 1):
+            if counts[kind] > self.pieces.monuments[kind]:
+                raise ValueError(f"{self.where}.monuments: too many of {MONUMENT.name(kind)}")
+        if max(owned) > self.pieces.ankh_tokens:
+            raise ValueError(f"{self.where}.monuments: a player controls too many")
+
+    def _read_figures(self, data: object) -> None:
+        self.figures: list[tuple[int, int, int]] = []
+        """Space, kind, player."""
+        gods = [0] * self.players
+        warriors = [0] * self.players
+        for i, item in enumerate(a_list(f"{self.where}.figures", data)):
+            where = f"{self.where}.figures[{i}]"
+            kind = named(f"{where}.kind", part(where, item, "kind"), FIGURE)
+            player = number(f"{where}.player", part(where, item, "player"), 1, self.players) - 1
+            if kind == GOD_FIGURE:
+                gods[player] += 1
+            elif kind == WARRIOR:
+                warriors[player] += 1
+            else:
+                raise ValueError(f"{where}.kind: only gods and warriors can be there at the start")
+            at = self._land(where, item, FIGURE.name(kind))
+            self.figures.append((at, kind, player))
+        for player in range(self.players):
+            if gods[player] != 1 or warriors[player] > self.pieces.warriors:
+                raise ValueError(
+                    f"{self.where}.figures: player {player + 1} needs one god and at most "
+                    f"{self.pieces.warriors} warriors, not {gods[player]} and {warriors[player]}"
+                )
+
+    def _read_cities(self, data: Mapping[str, Any]) -> None:
+        cities: list[int] = []
+        for i, item in enumerate(self._list(data, "cities")):
+            cities.append(self._land(f"{self.where}.cities[{i}]", item, "city"))
+        if len(cities) > self.pieces.cities:
+            raise ValueError(f"{self.where}.cities: there are only {self.pieces.cities} Cities")
+        self.cities = tuple(sorted(cities))
