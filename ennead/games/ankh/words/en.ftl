@@ -553,7 +553,7 @@ scenario-own-text = Somebody wrote down this map or set-up.
 board-events = Events
 board-devotion = Devotion
 board-regions = Regions
-board-region = Region { $token }
+board-regions-key = spaces · strength (Devotion)
 board-guardians = Guardians
 board-supply = Supply
 board-markers = Actions
@@ -570,13 +570,10 @@ board-ankhs = Ankh tokens
 board-pool = Pool
 board-powers = Powers
 board-used = Used cards
-board-hand = Hand
-board-income = Income
 board-forgotten = Forgotten
 board-neutral = Neutral
 board-merging = merging
 board-forgetting = forgetting
-board-last = the end
 board-river = river
 board-camel = camel
 board-camel-laid = camel of this caravan
@@ -585,8 +582,6 @@ board-sun = Sun token
 board-city = City
 board-underworld = Underworld
 board-claws = where its claws point
-board-land = land spaces
-board-strength = strength
 
 ## What Devotion and Followers come from
 

@@ -525,7 +525,7 @@ scenario-own-text = Tę mapę lub rozstawienie ktoś zapisał sam.
 board-events = Wydarzenia
 board-devotion = Uwielbienie
 board-regions = Regiony
-board-region = Region { $token }
+board-regions-key = pola · siła (Uwielbienie)
 board-guardians = Strażnicy
 board-supply = Zasoby ogólne
 board-markers = Akcje
@@ -542,13 +542,10 @@ board-ankhs = Żetony Ankh
 board-pool = Pula
 board-powers = Moce
 board-used = Zagrane karty
-board-hand = Ręka
-board-income = Przychód
 board-forgotten = Zapomniany
 board-neutral = Neutralny
 board-merging = połączenie
 board-forgetting = zapomnienie
-board-last = koniec
 board-river = rzeka
 board-camel = wielbłąd
 board-camel-laid = wielbłąd tej karawany
@@ -557,8 +554,6 @@ board-sun = żeton Słońca
 board-city = miasto
 board-underworld = Zaświaty
 board-claws = dokąd wskazują szczypce
-board-land = pola lądu
-board-strength = siła
 
 ## What Devotion and Followers come from
 

@@ -525,7 +525,7 @@ scenario-own-text = Эту карту или расстановку кто-то 
 board-events = События
 board-devotion = Поклонение
 board-regions = Регионы
-board-region = Регион { $token }
+board-regions-key = клетки · сила (поклонение)
 board-guardians = Стражи
 board-supply = Общий запас
 board-markers = Действия
@@ -542,13 +542,10 @@ board-ankhs = Жетоны анха
 board-pool = Запас
 board-powers = Свойства
 board-used = Разыгранные карты
-board-hand = Рука
-board-income = Доход
 board-forgotten = Забыт
 board-neutral = Нейтральный
 board-merging = слияние
 board-forgetting = забвение
-board-last = конец
 board-river = река
 board-camel = верблюд
 board-camel-laid = верблюд этого каравана
@@ -557,8 +554,6 @@ board-sun = жетон солнца
 board-city = город
 board-underworld = загробный мир
 board-claws = куда направлены клешни
-board-land = клетки суши
-board-strength = сила
 
 ## What Devotion and Followers come from
 
