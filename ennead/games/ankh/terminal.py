@@ -230,9 +230,9 @@ def _god(
     names: Sequence[str],
     letters: Mapping[int, str],
 ) -> list[str]:
-    """A god or merged pair: who plays it, what it has, its powers and the cards it has used."""
+    """A god or merged pair: its seats and players, what it has, powers, cards it has used."""
     lead = god["seats"][0]
-    players = " + ".join(_name(names[seat]) for seat in god["seats"])
+    players = " + ".join(f"{seat} {_name(names[seat])}" for seat in god["seats"])
     title = f"{_piece(lead, letters)} [bold {SEAT_TEXT[lead]}]{players}[/]"
     gods = "–".join(words(f"god-{name}") for name in god["gods"])
     if not god["in_play"]:
