@@ -190,6 +190,13 @@ def cards(state: Ankh, **chosen: str) -> None:
         play(state, name, f"{'play' if len(names) == 1 else 'cards'} {' '.join(names)}")
 
 
+def fight(state: Ankh, **chosen: str) -> None:
+    """Choose cards; Amun announces no second one."""
+    if asked(state) == ["two-cards amun"]:
+        play(state, "amun", "decline")
+    cards(state, **chosen)
+
+
 def bids(state: Ankh, **offered: int) -> None:
     for name, bid in offered.items():
         play(state, name, f"bid {bid}")
