@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from ennead.games.ankh.battle import cards_in
 from ennead.games.ankh.board import (
@@ -33,7 +33,6 @@ from ennead.games.ankh.board import (
     SCORPION,
     SIDE,
     SIZE,
-    TERRAIN_NAMES,
 )
 from ennead.games.ankh.conflict import merging_is_played
 from ennead.games.ankh.events import FOR_CITY, FOR_DOMINATION, FOR_MAJORITY, FOR_RADIANCE, SOURCE
@@ -47,9 +46,7 @@ from ennead.games.ankh.state import NOBODY, Ankh
 from ennead.games.ankh.strength import (
     attuned_temples,
     base_strength,
-    board_strength,
     strength_of_cards,
-    strength_of_temples,
     trapped_strength,
 )
 
@@ -256,7 +253,7 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
     """All players see the same table."""
     return {
         "scenario": SCENARIO_NAMES[g.ground.name],
-        "map": _map(g),
+        "map": cast(MapView, g.map.shown),
         "pieces": {
             HEX_NAMES[space]: _piece(g, g.piece[space], space)
             for space in g.map.spaces
@@ -270,9 +267,7 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
         "seats": g.lead[:],
         "order": [(g.first + i) % g.players for i in range(g.players)],
         "gods": [_god(g, god) for god in range(g.players) if g.lead[god] == god],
-        "stacks": [
-            [god for god in g.ranks if g.devotion[god] == at] for at in range(g.rules.top + 1)
-        ],
+        "stacks": _stacks(g),
         "last_red": g.rules.last_red,
         "markers": {
             DEED_NAMES[deed]: {"at": g.markers[deed], "needed": g.rules.needed[deed][g.players]}
@@ -295,25 +290,19 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
     }
 
 
+def _stacks(g: Ankh) -> list[list[int]]:
+    stacks: list[list[int]] = [[] for _ in range(g.rules.top + 1)]
+    for god in g.ranks:
+        stacks[g.devotion[god]].append(god)
+    return stacks
+
+
 def _seat(god: int) -> int | None:
     return None if god == NOBODY else god
 
 
 def _names(spaces: tuple[int, ...]) -> list[str]:
     return [HEX_NAMES[space] for space in spaces]
-
-
-def _map(g: Ankh) -> MapView:
-    return {
-        "hexes": {
-            HEX_NAMES[space]: {
-                "terrain": TERRAIN_NAMES[g.map.terrain[space]],
-                "region": g.map.label[space] or None,
-            }
-            for space in g.map.spaces
-        },
-        "rivers": [name for name, wet in zip(SIDE.names, g.map.river, strict=True) if wet],
-    }
 
 
 def _piece(g: Ankh, code: int, space: int) -> PieceView:
@@ -335,15 +324,15 @@ def _piece(g: Ankh, code: int, space: int) -> PieceView:
 
 def _region(g: Ankh, token: int) -> RegionView:
     region = g.region_with(token)
-    present = g.present(region)
+    strength = [_strength(g, god, region) for god in g.present(region)]
     return {
         "token": token,
-        "land": [HEX_NAMES[space] for space in g.regions.lands[region]],
-        "water": [HEX_NAMES[space] for space in g.regions.waters[region]],
-        "gods": present,
+        "land": g.regions.land_names[region],
+        "water": g.regions.water_names[region],
+        "gods": [side["god"] for side in strength],
         "monuments": _monuments(g, region),
-        "strength": [_strength(g, god, region) for god in present],
-        "outlook": [_outlook(g, god, region, present) for god in present],
+        "strength": strength,
+        "outlook": _outlook(g, region, strength),
     }
 
 
@@ -359,16 +348,20 @@ def _monuments(g: Ankh, region: int) -> dict[str, dict[str, int]]:
 
 
 def _strength(g: Ankh, god: int, region: int) -> StrengthView:
-    cards = strength_of_cards(g, g.played[god]) if region == g.arena else 0
-    total = board_strength(g, god, region) + cards
+    fighting = region == g.arena
+    cards = strength_of_cards(g, g.played[god]) if fighting else 0
+    figures = [_figure(g, god, space) for space in g.figures_in(god, region)]
+    temples = attuned_temples(g, god, region)
+    bonus = g.rules.temple_strength * len(temples)
+    total = sum([figure["strength"] for figure in figures]) + bonus + cards
     return {
         "god": god,
-        "figures": [_figure(g, god, space) for space in g.figures_in(god, region)],
-        "temples": [HEX_NAMES[space] for space in attuned_temples(g, god, region)],
-        "temple_strength": strength_of_temples(g, god, region),
+        "figures": figures,
+        "temples": [HEX_NAMES[space] for space in temples],
+        "temple_strength": bonus,
         "cards": cards,
         "total": total,
-        "highest": total if region == g.arena and g.played[god] else total + _best_cards(g, god),
+        "highest": total if fighting and g.played[god] else total + _best_cards(g, god),
     }
 
 
@@ -392,22 +385,31 @@ def _best_cards(g: Ankh, god: int) -> int:
     return sum(worth[-2:] if g.is_god(god, AMUN) and g.amun_up else worth[-1:])
 
 
-def _outlook(g: Ankh, god: int, region: int, present: list[int]) -> OutlookView:
-    alone = len(present) == 1
-    mine = board_strength(g, god, region)
-    ahead = all(mine > board_strength(g, other, region) for other in present if other != god)
-    points = {FOR_MAJORITY + kind - 1: 1 for kind in majorities(g, region)[god]}
-    if alone:
-        points[FOR_DOMINATION] = 1
-        if has_radiant_figure(g, god, region):
-            points[FOR_RADIANCE] = 1
-        if has_city(g, region):
-            points[FOR_CITY] = 1
-    return {
-        "god": god,
-        "points": {SOURCE.name(source): worth for source, worth in points.items()},
-        "wins": alone or ahead,
-    }
+def _outlook(g: Ankh, region: int, strength: list[StrengthView]) -> list[OutlookView]:
+    if not strength:
+        return []
+    alone = len(strength) == 1
+    totals = [side["total"] for side in strength]
+    best = max(totals)
+    paid = majorities(g, region)
+    found: list[OutlookView] = []
+    for side in strength:
+        god = side["god"]
+        points = {FOR_MAJORITY + kind - 1: 1 for kind in paid[god]}
+        if alone:
+            points[FOR_DOMINATION] = 1
+            if has_radiant_figure(g, god, region):
+                points[FOR_RADIANCE] = 1
+            if has_city(g, region):
+                points[FOR_CITY] = 1
+        found.append(
+            {
+                "god": god,
+                "points": {SOURCE.name(source): worth for source, worth in points.items()},
+                "wins": alone or (side["total"] == best and totals.count(best) == 1),
+            }
+        )
+    return found
 
 
 # Gods.
