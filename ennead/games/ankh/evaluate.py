@@ -18,13 +18,13 @@ from ennead.games.ankh.board import (
     CYCLE,
     GLORIOUS,
     GUARDIANS,
+    LEVELS,
     MAGNANIMOUS,
     NEUTRAL,
-    POWERS,
+    POWERS_PER_LEVEL,
     RA,
     WORSHIPFUL,
 )
-from ennead.games.ankh.followers import paying_monuments
 from ennead.games.ankh.monuments import majorities
 from ennead.games.ankh.promise import promise
 from ennead.games.ankh.rewards import has_city
@@ -41,9 +41,13 @@ USEFUL_FOLLOWERS: Final = 7
 """More than these are worth little."""
 INCOME: Final = 0.18
 FIGURE: Final = 0.3
-GUARDIAN: Final = 0.45
+IN_POOL: Final = 0.27
+"""A Guardian that can be summoned."""
 MONUMENT: Final = 0.45
-POWER_BY_LEVEL: Final = [0.0, 0.7, 1.1, 1.6]
+POWER_BY_LEVEL: Final = [0.7, 1.1, 1.6]
+ALL_OF_LEVEL: Final = (1 << POWERS_PER_LEVEL) - 1
+LATE: Final = 0.35
+"""How much of their first worth means still have at the end of the game."""
 CARD_IN_HAND: Final = 0.07
 STRONG_CARD: Final = 0.12
 TRAPPED: Final = 0.35
@@ -85,9 +89,25 @@ def all_worths(g: Ankh) -> list[float]:
         if g.conflicts < g.rules.forgetting:
             short = max(0, g.rules.last_red + 1 - g.devotion[god])
             worths[god] -= FORGOTTEN * short * g.conflicts / g.rules.forgetting
+    _add_monuments(g, LATE + (1.0 - LATE) * time, worths)
     for region in range(g.regions.count):
         _add_region(g, region, ahead, worths)
     return worths
+
+
+def _add_monuments(g: Ankh, weight: float, worths: list[float]) -> None:
+    """Monuments that are controlled, and those beside which Followers are found."""
+    beside = g.regions.beside
+    for space in g.monuments:
+        owner = g.owner_at(space)
+        if owner != NEUTRAL:
+            worths[owner] += MONUMENT * weight
+            if not beside[space].isdisjoint(g.figures[owner]):
+                worths[owner] += INCOME * weight
+        else:
+            for god in g.ranks:
+                if not beside[space].isdisjoint(g.figures[god]):
+                    worths[god] += INCOME * weight
 
 
 def conflicts_left(g: Ankh) -> int:
@@ -135,27 +155,20 @@ def _bonus(g: Ankh, god: int, region: int) -> float:
 
 
 def _means(g: Ankh, god: int, time: float) -> float:
-    """Followers, figures, Monuments, powers and cards: worth most early in the game."""
+    """Followers, figures, powers and cards: worth most early in the game."""
     followers = g.followers[god]
     worth = FOLLOWER * (
         min(followers, USEFUL_FOLLOWERS) + 0.15 * max(0, followers - USEFUL_FOLLOWERS)
     )
-    worth += INCOME * len(paying_monuments(g, god))
     worth += FIGURE * len(g.figures[god])
-    for i in range(GUARDIANS):
-        worth += GUARDIAN * 0.6 * g.guardians[god * GUARDIANS + i]
-    for power in range(POWERS):
-        if g.has_power(god, power):
-            worth += POWER_BY_LEVEL[g.rules.levels[power]]
+    worth += IN_POOL * sum(g.guardians[god * GUARDIANS : god * GUARDIANS + GUARDIANS])
+    powers = g.powers[god]
+    for level in range(LEVELS):
+        of_level = powers >> level * POWERS_PER_LEVEL & ALL_OF_LEVEL
+        worth += POWER_BY_LEVEL[level] * of_level.bit_count()
     if g.has_power(god, WORSHIPFUL):
         worth += 0.1 * min(followers, 4)
-    for space in g.monuments:
-        owner = g.owner_at(space)
-        if owner == god:
-            worth += MONUMENT
-        elif owner == NEUTRAL and g.ankhs[god]:
-            worth += 0.02
-    worth *= 0.35 + 0.65 * time
+    worth *= LATE + (1.0 - LATE) * time
     hand = g.hands[god]
     worth += CARD_IN_HAND * hand.bit_count() * (1.0 if hand >> CYCLE & 1 else 0.7)
     if hand >> CHARIOTS & 1:

@@ -28,6 +28,7 @@ from ennead.games.ankh.board import (
     ANUBIS,
     APEP,
     CAT_MUMMY,
+    GOD_FIGURE,
     GUARDIANS,
     NOTHING,
     OSIRIS,
@@ -92,12 +93,12 @@ class Summoned(Choice["Ankh"]):
         found: list[Action] = []
         anywhere = has_place(g, god)
         if anywhere and g.warriors[god]:
-            found.append(SUMMON_FIGURE.actions[0])
+            found.append(SUMMON_FIGURE[WARRIOR])
         at = god * GUARDIANS
         for kind in range(CAT_MUMMY, ANDROSPHINX + 1):
             if g.guardians[at + kind - CAT_MUMMY]:
                 if anywhere or (kind == APEP and places(g, god, APEP)):
-                    found.append(SUMMON_FIGURE.actions[kind - WARRIOR])
+                    found.append(SUMMON_FIGURE[kind])
         if anywhere and can_ransom(g, god):
             found.append(RANSOM.actions[0])
         found.append(DONE.actions[0])
@@ -243,6 +244,8 @@ def end_summoning(g: Ankh) -> None:
 
 
 def in_pool(g: Ankh, god: int, kind: int) -> int:
+    if kind == GOD_FIGURE:
+        return 0
     if kind == WARRIOR:
         return g.warriors[god]
     return g.guardians[god * GUARDIANS + kind - CAT_MUMMY]

@@ -1,218 +1,158 @@
-"""The shipped map, set-ups, tracks and pieces are those of the specification."""
+"""Maps and scenarios of people's own: what is wrong is said space by space."""
 
 from __future__ import annotations
 
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
-from games.ankh.ankh_table import ANKH, seen
+from games.ankh.ankh_play import ANKH, play
 
+from ennead.core.errors import BadOptions
+from ennead.core.record import Record
 from ennead.games.ankh.state import Ankh
-from ennead.games.ankh.view import AnkhView
 
-MAP = """
-A  ~~  Wf  Df  Df  ~~  ~~  Df  Df  ~~  ~~
-B    Wd  Wf  Df  Df  ~~  Df  Df  ~~  Ed
-C  Wd  Wd  Wf  Df  Df  Df  Df  Df  Ef  Ed
-D    Wd  Wd  Wf  Df  Df  Df  Df  Ef  Ed
-E  Wd  Wd  Wf  ~~  Df  Df  Df  Ef  Ed  ~~
-F    Wd  Wf  ~~  ~~  Df  Df  Ef  Ed  Ed
-G  Wd  Wd  Wf  Wf  ~~  Ef  Ef  Ed  Ed  Ed
-H    Wd  Wd  Wd  Wf  Ef  Ed  Ed  ~~  ~~
-I  Wd  Wd  ~~  Wd  Wf  Ef  Ed  Ed  Ed  Ed
-J    Wd  Wd  Wd  Wd  Wf  Ef  Ed  Ed  Ed
-"""
-SHORT = {
-    "Wf": ("west", "fertile"),
-    "Wd": ("west", "desert"),
-    "Df": ("delta", "fertile"),
-    "Ef": ("east", "fertile"),
-    "Ed": ("east", "desert"),
-    "~~": (None, "water"),
-}
-
-# Player by player: God, Warriors, own Monument; then what is neutral, Cities, land by token.
-SCENARIOS = {
-    ("black-land", 2): """
-        god I4; warriors J3; obelisk J4
-        god D9; warriors B9; temple C10
-        neutral: obelisk H5, pyramid D4, pyramid G2, temple C8, temple G9
-        cities:
-        land: 31 27 22""",
-    ("black-land", 3): """
-        god D3; warriors D2; obelisk E3
-        god J6; warriors I6; temple I7
-        god C8; warriors E7; pyramid D7
-        neutral: obelisk A4, obelisk J1, pyramid F1, pyramid G6, temple D9, temple J3
-        cities:
-        land: 31 27 22""",
-    ("black-land", 4): """
-        god D2; warriors B1; obelisk C2
-        god J2; warriors H1; temple I2
-        god C6; warriors B7; pyramid B6
-        god D9; warriors E8; obelisk E9
-        neutral: obelisk D7, obelisk J9, pyramid I4, pyramid J7, temple A4, temple F2, temple G6
-        cities:
-        land: 14 17 22 27""",
-    ("black-land", 5): """
-        god E1; warriors D1; obelisk E2
-        god I2; warriors J3; temple J2
-        god A4; warriors C5; pyramid B4
-        god C10; warriors D8; obelisk C9
-        god I9; warriors I8; temple J8
-        neutral: obelisk D7, obelisk G2, pyramid G4, pyramid G9, pyramid I6, temple B1, temple E6
-        cities:
-        land: 14 17 22 13 14""",
-    ("scattered-faith", 2): """
-        god E1; warriors A8, C10;
-        god J9; warriors F6, J4;
-        neutral: obelisk C1, obelisk J8, pyramid C6, pyramid G6, temple B3, temple E2
-        cities:
-        land: 31 27 22""",
-    ("scattered-faith", 3): """
-        god D3; warriors F9, C6;
-        god B9; warriors A7, F1;
-        god C8; warriors H2, D8;
-        neutral: obelisk C10, obelisk D7, obelisk E3, pyramid H5, pyramid J4, temple C1, temple J6
-        cities:
-        land: 31 27 22""",
-    ("scattered-faith", 4): """
-        god F1; warriors G2, D7;
-        god J1; warriors C4, I10;
-        god F5; warriors C10, D2;
-        god I7; warriors C1, I5;
-        neutral: obelisk D8, obelisk I1, pyramid F2, pyramid F6, pyramid I6, temple B2, temple J3,
-                 temple J8
-        cities:
-        land: 14 17 22 27""",
-    ("scattered-faith", 5): """
-        god E1; warriors J1, F5;
-        god H1; warriors A8, E8;
-        god C6; warriors G9, I6;
-        god C10; warriors J7, C1;
-        god J9; warriors D3, G4;
-        neutral: obelisk C8, obelisk E2, obelisk I9, pyramid B2, pyramid D5, pyramid D9, temple E7,
-                 temple G2, temple G7
-        cities:
-        land: 14 17 22 13 14""",
-    ("twin-cities", 3): """
-        god J2; warriors H2; obelisk I2
-        god I7; warriors I6; temple J6
-        god C4; warriors D4; pyramid C5
-        neutral: obelisk A4, obelisk C2, pyramid G1, pyramid J8, temple D9, temple J4
-        cities: E2, G9
-        land: 31 14 22 13""",
-    ("twin-cities", 4): """
-        god I2; warriors H1; obelisk I1
-        god J8; warriors J7; temple I8
-        god B3; warriors A3; pyramid A4
-        god C9; warriors D9; obelisk C10
-        neutral: obelisk H6, obelisk J4, pyramid C5, pyramid D1, pyramid G8, temple D7, temple F1
-        cities: E3, G10
-        land: 31 14 22 13""",
-}
+DATA = Path(__file__).parents[3] / "ennead/games/ankh/data/1"
+Change = Callable[[dict[str, Any]], object]
 
 
-def board(players: int, scenario: str) -> AnkhView:
-    state = ANKH.new(players, 0, {"scenario": scenario})
+def own(players: int = 2) -> dict[str, Any]:
+    """The shipped map and first scenario for so many, as somebody would send them."""
+    egypt = json.loads((DATA / "map.json").read_text("utf-8"))
+    scenarios = json.loads((DATA / "scenarios.json").read_text("utf-8"))["scenarios"]
+    scenario = next(one for one in scenarios if one["players"] == players)
+    del scenario["scenario"]
+    return {"map": egypt, "scenario": scenario}
+
+
+def new(document: object, players: int = 2) -> Ankh:
+    state = ANKH.new(players=players, seed=1, options={"own": document})
     assert isinstance(state, Ankh)
-    return seen(state)
+    return state
 
 
-def drawn_map() -> dict[str, tuple[str | None, str]]:
-    return {
-        f"{row[0]}{column}": SHORT[code]
-        for row in MAP.strip().splitlines()
-        for column, code in enumerate(row[1:].split(), 1)
-    }
+def test_a_map_of_ones_own_is_played_recorded_and_loaded() -> None:
+    document = own()
+    hexes = document["map"]["hexes"]
+    hexes.append({"id": "L12", "terrain": "water", "region": None})
+    hexes.append({"id": "K11", "terrain": "desert", "region": "east"})
+    hexes.append({"id": "K12", "terrain": "water", "region": None})
+    hexes.append({"id": "K10", "terrain": "desert", "region": "east"})
+    document["map"]["regions"] = []
+    document["scenario"]["regions"][1]["land"] = 29
+    g = new(document)
+    assert g.ground.name == 3
+    assert ANKH.load(g.dump()).dump() == g.dump()
+    play(g, 1)
+    replayed = Record.parse(str(g.record())).replay()
+    assert replayed.dump() == g.dump()
 
 
-def test_the_map_is_the_one_drawn_in_the_specification() -> None:
-    hexes = board(2, "black-land")["map"]["hexes"]
-    assert {name: (h["region"], h["terrain"]) for name, h in hexes.items()} == drawn_map()
-    assert len(hexes) == 95
+def test_a_scenario_of_ones_own_may_use_the_shipped_map() -> None:
+    document = own(4)
+    del document["map"]
+    assert new(document, 4).map is new(None, 4).map
 
 
-def test_the_map_s_statistics() -> None:
-    hexes = board(2, "black-land")["map"]["hexes"].values()
-    cells = [(h["region"], h["terrain"]) for h in hexes]
-    counts = [cells.count(SHORT[code]) for code in ("Wf", "Wd", "Df", "Ef", "Ed", "~~")]
-    assert counts == [11, 20, 22, 9, 18, 15]
+def test_spaces_may_be_given_by_q_and_r() -> None:
+    document = own()
+    for item in document["map"]["hexes"]:
+        row = "ABCDEFGHIJKL".index(item["id"][0])
+        item["q"], item["r"] = int(item.pop("id")[1:]) - 1 - row // 2, row
+    assert new(document).map.spaces == new(own()).map.spaces
 
 
-def test_every_side_between_two_regions_is_river() -> None:
-    egypt = board(2, "black-land")["map"]
-    hexes = egypt["hexes"]
-    sides = {
-        f"{one}-{other}"
-        for one in hexes
-        for other in east_and_south(one)
-        if other in hexes
-        and None not in (hexes[one]["region"], hexes[other]["region"])
-        and hexes[one]["region"] != hexes[other]["region"]
-    }
-    assert set(egypt["rivers"]) == sides
-    assert len(sides) == 22
+def find(document: dict[str, Any], name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(h for h in document["map"]["hexes"] if h["id"] == name)
+    return found
 
 
-def east_and_south(name: str) -> list[str]:
-    """The neighbours that come later in the order of names; odd rows lie half a hex to the east."""
-    row, column = "ABCDEFGHIJKL".index(name[0]), int(name[1:])
-    left = column if row % 2 else column - 1
-    below = "ABCDEFGHIJKL."[row + 1]
-    return [f"{name[0]}{column + 1}", f"{below}{left}", f"{below}{left + 1}"]
+WRONG: list[tuple[Change, str]] = [
+    (lambda d: d.pop("scenario"), "own: own.scenario is missing"),
+    (lambda d: d.update(board=1), "own: there is no field 'board'; expected map, scenario"),
+    (lambda d: d["map"].pop("hexes"), "own: map.hexes is missing"),
+    (
+        lambda d: d["map"]["hexes"].append({"id": "M1", "terrain": "water"}),
+        "own: map.hexes\\[95\\].id: 'M1' is no hex; expected A1 … L12",
+    ),
+    (
+        lambda d: d["map"]["hexes"].append({"q": 9, "r": 9, "terrain": "water"}),
+        "own: map.hexes\\[95\\]: q 9, r 9 lies outside the 12×12 grid",
+    ),
+    (
+        lambda d: d["map"]["hexes"].append({"id": "B6", "terrain": "water"}),
+        "own: map.hexes\\[95\\]: B6 is on the map twice",
+    ),
+    (
+        lambda d: find(d, "B6").update(terrain="swamp"),
+        "\\(B6\\).terrain: 'swamp' is no terrain; expected fertile, desert, water",
+    ),
+    (lambda d: find(d, "B6").update(region=None), "B6 must have a region if it is land"),
+    (
+        lambda d: d["map"]["hexes"].append({"id": "L12", "terrain": "water"}),
+        "map: L12 is cut off from A1",
+    ),
+    (
+        lambda d: d["map"]["river_edges"].append(["A1", "C5"]),
+        "map.river_edges\\[22\\]: A1 and C5 share no side",
+    ),
+    (
+        lambda d: d["map"]["river_edges"].append(["A1", "A2"]),
+        "the river A1-A2 must lie between land spaces",
+    ),
+    (
+        lambda d: d["map"]["river_edges"].append(["C1", "C2"]),
+        "the river C1-C2 lies inside the region west",
+    ),
+    (
+        lambda d: d["map"]["river_edges"].remove(["A2", "A3"]),
+        "map: A2 \\(west\\) and A3 \\(delta\\) touch without a river",
+    ),
+    (
+        lambda d: d["scenario"]["camels"].append(["A2", "A3"]),
+        "scenario.camels\\[0\\]: the camel A2-A3 lies on the river",
+    ),
+    (
+        lambda d: d["scenario"]["regions"].pop(),
+        "scenario.regions: the region of A3 has no token",
+    ),
+    (
+        lambda d: d["scenario"]["regions"][0].update(land=30),
+        "scenario.regions\\[0\\].land: the region of E1 has 31 land spaces",
+    ),
+    (
+        lambda d: d["scenario"]["monuments"].append({"kind": "temple", "owner": 3, "id": "A3"}),
+        "scenario.monuments\\[7\\].owner must be a number from 1 to 2, not 3",
+    ),
+    (
+        lambda d: d["scenario"]["monuments"].append({"kind": "temple", "id": "A1"}),
+        "scenario.monuments\\[7\\]: A1 is no land space of the map",
+    ),
+    (
+        lambda d: d["scenario"]["monuments"].append({"kind": "temple", "id": "J4"}),
+        "scenario.monuments\\[7\\]: J4 is taken by a piece already: obelisk",
+    ),
+    (
+        lambda d: d["scenario"]["figures"].append({"kind": "god", "player": 1, "id": "A3"}),
+        "scenario.figures: player 1 needs one god and at most 6 warriors, not 2 and 1",
+    ),
+    (lambda d: d["scenario"].update(players=3), "player 3 needs one god"),
+]
 
 
-@pytest.mark.parametrize(("scenario", "players"), SCENARIOS, ids=str)
-def test_each_set_up_is_as_written(scenario: str, players: int) -> None:
-    lines = SCENARIOS[scenario, players].replace(",\n                 temple", ", temple")
-    rows = [line.strip() for line in lines.strip().splitlines()]
-    view = board(players, scenario)
-    expected: dict[str, tuple[str, int | None]] = {}
-    for number, row in enumerate(rows[:players]):
-        owner = view["order"][number]
-        figure, warriors, own = (part.strip() for part in row.split(";"))
-        expected[figure.split()[1]] = ("god", owner)
-        for space in warriors.removeprefix("warriors ").split(", "):
-            expected[space] = ("warrior", owner)
-        if own:
-            expected[own.split()[1]] = (own.split()[0], owner)
-    for monument in rows[players].removeprefix("neutral: ").split(", "):
-        expected[monument.split()[1]] = (monument.split()[0], None)
-    assert {s: (p["kind"], p["god"]) for s, p in view["pieces"].items()} == expected
-    cities = rows[players + 1].removeprefix("cities:").strip()
-    assert view["cities"] == (cities.split(", ") if cities else [])
-    land = [int(size) for size in rows[players + 2].removeprefix("land: ").split()]
-    assert [len(region["land"]) for region in view["regions"]] == land
-    assert [region["token"] for region in view["regions"]] == list(range(1, len(land) + 1))
+@pytest.mark.parametrize(("change", "said"), WRONG)
+def test_what_is_wrong_with_a_map_is_said(change: Change, said: str) -> None:
+    document = copy.deepcopy(own())
+    change(document)
+    with pytest.raises(BadOptions, match=said):
+        new(document)
 
 
-@pytest.mark.parametrize(
-    ("scenario", "players", "camels"),
-    [
-        ("black-land", 3, 0),
-        ("black-land", 4, 4),
-        ("black-land", 5, 7),
-        ("scattered-faith", 4, 4),
-        ("scattered-faith", 5, 7),
-        ("twin-cities", 3, 3),
-        ("twin-cities", 4, 3),
-    ],
-)
-def test_camels_at_the_start(scenario: str, players: int, camels: int) -> None:
-    view = board(players, scenario)
-    assert len(view["camels"]) == camels
-    assert view["supply"]["camels"] == 30 - camels
-
-
-def test_the_devotion_track() -> None:
-    view = board(2, "black-land")
-    assert len(view["stacks"]) == 32
-    assert view["last_red"] == 20
-    assert board(3, "black-land")["merging_after"] == 3
-    assert view["forgetting_after"] == 4
-
-
-def test_the_supply() -> None:
-    view = board(2, "scattered-faith")
-    supply = view["supply"]
-    assert (supply["obelisk"], supply["pyramid"], supply["temple"]) == (8, 8, 8)
-    assert supply["tokens"] == [4, 5, 6, 7, 8]
+def test_a_scenario_is_for_its_number_of_players() -> None:
+    with pytest.raises(BadOptions, match="own: the scenario is for 4 players, not 3"):
+        new(own(4), 3)
+    with pytest.raises(BadOptions, match="option scenario cannot be 'twin-cities' for 5"):
+        ANKH.new(players=5, options={"scenario": "twin-cities"})
