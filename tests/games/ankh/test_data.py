@@ -154,5 +154,5 @@ def test_what_is_wrong_with_a_map_is_said(change: Change, said: str) -> None:
 def test_a_scenario_is_for_its_number_of_players() -> None:
     with pytest.raises(BadOptions, match="own: the scenario is for 4 players, not 3"):
         new(own(4), 3)
-    with pytest.raises(BadOptions, match="option scenario cannot be 'twin-cities' for 5"):
+    with pytest.raises(BadOptions, match="option scenario cannot be 'twin-cities' for 5 players"):
         ANKH.new(players=5, options={"scenario": "twin-cities"})
