@@ -40,12 +40,13 @@ from ennead.games.ankh.state import Ankh
 def room_to_shove(g: Ankh, satet: int, space: int) -> list[int]:
     """Where Satet, coming from her space, can shove the enemy figure on another one.
 
-    One space away in any direction, over rivers and camels too; her own space is free by then.
+    One space away in any direction, over rivers and camels too. Her own space is free by then,
+    but if it is an Underworld space, she is Osiris's and the other figure is not.
     """
     owner = g.owner_at(space)
     found: list[int] = []
     for near in g.map.around[space]:
-        if near == satet or may_stand(g, owner, near):
+        if (near == satet and near not in g.gates) or may_stand(g, owner, near):
             found.append(near)
     return found
 

@@ -1,0 +1,222 @@
+"""Merging: what goes, what stays and what is shared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.ankh.ankh_table import (
+    acting,
+    ascending,
+    asked,
+    at,
+    conflict,
+    devotion,
+    fight,
+    followers,
+    god,
+    legal,
+    load,
+    of,
+    play,
+    seen,
+    told,
+    turn,
+)
+
+from ennead.games.ankh.state import Ankh
+
+CYCLE = "cycle-of-maat"
+HIGHER = god(devotion=4)
+LOWER = god(devotion=2)
+OTHER = god(devotion=9)
+
+
+def merge(board: str, lower: str, higher: str, **fields: Any) -> Ankh:
+    """Merging begins; who is neither has the most Devotion."""
+    names = [part.partition(":")[0].strip().lower() for part in board.split("|")]
+    heads = {name: OTHER for name in names if name != "neutral"}
+    heads[lower], heads[higher] = LOWER, HIGHER
+    heads.update(fields.pop("heads", {}))
+    return load(board, [["Merge"], ["EndTurn", 0]], heads, events=12, **fields)
+
+
+def test_merging_follows_the_third_conflict() -> None:
+    board = "Isis: G J1 | Ra: G J9 | Amun: G D5"
+    state = conflict(board, 0, 3, isis=god(devotion=9), ra=god(devotion=5), amun=god(devotion=1))
+    assert of(state, "ra")["gods"] == ["ra", "amun"]
+    # All have dominated first.
+    assert devotion(state, "isis", "ra") == [10, 2]
+    assert seen(state)["tiebreaker"] is None
+
+
+def test_all_of_lower_s_own_leaves() -> None:
+    board = "Isis: G J1, W J2, temple J3, obelisk J4 | Ra: G J9, W J8, pyramid I8 | Amun: G D5"
+    state = merge(board, "isis", "ra")
+    assert set(seen(state)["pieces"]) == {"J9", "J8", "I8", "D5"}
+    assert seen(state)["supply"]["temple"] == 10
+    pair = of(state, "ra")
+    assert (pair["warriors"], pair["ankhs"], len(pair["hand"])) == (5, 8, 7)
+    assert len([v for v in seen(state)["gods"] if v["in_play"]]) == 2
+
+
+def test_lower_s_place_in_the_stack_is_kept() -> None:
+    board = "Isis: G J1 | Ra: G J9 | Amun: G D5"
+    same = {"isis": god(devotion=3), "ra": god(devotion=3), "amun": god(devotion=3)}
+    state = merge(board, "isis", "ra", heads=same, ranks=[0, 1, 2])
+    assert ascending(state) == ["ra", "amun"]
+    assert devotion(state, "isis", "amun") == [3, 3]
+    assert of(state, "ra")["seats"] == [1, 0]
+
+
+def test_guardians_stay_where_they_are_or_in_the_pool() -> None:
+    board = "Isis: G J1, apep I3 | Ra: G J9 | Amun: G D5"
+    lower = {**LOWER, "guardians": {"satet": 1}}
+    state = merge(board, "isis", "ra", heads={"isis": lower})
+    assert asked(state) == ["dismiss ra"]
+    play(state, "ra", "done")
+    assert at(state, "I3") == ["ra apep"]
+    assert of(state, "ra")["guardians"] == {"satet": 1}
+    assert of(state, "ra")["bases"] == {"small": 1, "large": 1}
+
+
+def test_higher_may_decline_guardians_it_has_bases_for() -> None:
+    board = "Isis: G J1, satet J2 | Ra: G J9 | Amun: G D5"
+    state = merge(board, "isis", "ra")
+    play(state, "ra", "dismiss J2")
+    assert at(state, "J2") == [""]
+    assert seen(state)["guardians"][0]["gone"] == 1
+    assert asked(state) == ["action ra"]
+
+
+def test_sizes_are_counted_apart() -> None:
+    board = "Isis: G J1, satet J2, apep I3, androsphinx J3 | Ra: G J9, satet J8, satet J7, apep H8"
+    state = merge(board + " | Amun: G D5 | Osiris: G A8", "isis", "ra")
+    assert "done" not in legal(state, "ra")
+    question = state.questions()[0]
+    assert (question["small"], question["large"]) == (1, 1)
+    play(state, "ra", "dismiss J2", "dismiss I3", "done")
+    assert at(state, "J2", "I3") == ["", ""]
+    assert at(state, "J3", "J8", "H8") == ["ra androsphinx", "ra satet", "ra apep"]
+    assert of(state, "ra")["bases"] == {"small": 0, "large": 0}
+
+
+def test_powers_become_higher_s_without_new_guardians() -> None:
+    heads = {
+        "isis": god("resplendent", devotion=2),
+        "ra": god("revered inspiring", devotion=4),
+    }
+    state = merge("Isis: G J1 | Ra: G J9 | Amun: G D5", "isis", "ra", heads=heads)
+    assert of(state, "isis")["powers"] == ["inspiring", "revered"]
+    assert of(state, "isis")["guardians"] == {}
+
+
+def test_lower_anubis_frees_higher_s_warriors_only() -> None:
+    board = "Anubis: G J1 | Ra: G J9 | Amun: G D5"
+    state = merge(board, "anubis", "ra", slots=[1, 2, 2])
+    assert seen(state)["slots"] == [2, 2]
+    assert of(state, "ra")["warriors"] == 6
+    assert of(state, "amun")["trapped"] == 2
+
+
+def test_higher_anubis_loses_lower_s_warriors_for_good() -> None:
+    board = "Isis: G J1 | Anubis: G J9 | Amun: G D5"
+    state = merge(board, "isis", "anubis", slots=[0, 2])
+    assert seen(state)["slots"] == [2]
+    assert of(state, "anubis")["warriors"] == 6
+    strength = seen(state)["regions"][1]["strength"][0]
+    assert strength["total"] == 1 + 1
+
+
+def test_warriors_of_lower_trapped_by_a_third_leave_the_slots() -> None:
+    board = "Isis: G J1 | Ra: G J9 | Anubis: G D5"
+    state = merge(board, "isis", "ra", slots=[0, 1])
+    assert seen(state)["slots"] == [1]
+
+
+def test_lower_osiris_leaves_his_tokens() -> None:
+    board = "Osiris: G J1 | Ra: G J9 | Amun: G D5"
+    state = merge(board, "osiris", "ra", gates=["C5", "J2"])
+    assert seen(state)["gates"] == ["C5", "J2"]
+    play(state, "ra", "act move", "take J9")
+    assert "J8" in legal(state, "ra", "to")
+
+
+def test_lower_osiris_s_space_becomes_free_for_the_pair() -> None:
+    board = "Osiris: G J1, W J2 | Ra: G J4 | Amun: G D5"
+    state = merge(board, "osiris", "ra", gates=["J2"])
+    play(state, "ra", "act move", "take J4", "to J2")
+    assert at(state, "J2") == ["ra god"]
+
+
+def test_lower_ra_s_suns_return_from_what_leaves() -> None:
+    board = "Ra: G J1, W J2*, satet J3* | Isis: G J9 | Amun: G D5"
+    state = merge(board, "ra", "isis")
+    play(state, "isis", "done")
+    assert seen(state)["pieces"]["J3"]["sun"]
+    assert seen(state)["supply"]["suns"] == 2
+
+
+def test_lower_amun_s_token_stays_as_it_is() -> None:
+    board = "Amun: G J1 | Isis: G J9 | Ra: G D5"
+    state = merge(board, "amun", "isis", amun_up=False)
+    assert not seen(state)["amun_up"]
+
+
+def test_the_pair_has_both_abilities_for_all_its_figures() -> None:
+    board = "Isis: G A3, W D5 | Ra: G E6, W E7, W D7 | Osiris: joins Isis"
+    state = conflict(board)
+    fight(state, isis=CYCLE, ra="chariots")
+    play(state, "isis", "save")
+    assert asked(state) == ["underworld isis"]
+
+
+def test_a_pair_is_one_participant_and_dominates_together() -> None:
+    board = "Isis: G J1, W J2 | Ra: G J9 | Amun: joins Isis"
+    state = conflict(board)
+    assert [e["seat"] for e in told(state, "dominated")] == [0, 1]
+    assert devotion(state, "isis", "amun", "ra") == [1, 1, 1]
+
+
+def test_either_seat_moves_the_same_figures() -> None:
+    board = "Isis: G J1, W J2 | Ra: G J9 | Amun: joins Isis"
+    state = acting(board, "move", 2)
+    assert legal(state, "amun", "take") == ["J1", "J2"]
+    play(state, "amun", "take J1", "to H1", "take J2", "to H2")
+    assert asked(state) == ["action isis"]
+    play(state, "isis", "act move")
+    assert legal(state, "isis", "take") == ["H1", "H2"]
+
+
+def test_an_event_is_answered_by_the_seat_that_triggered_it() -> None:
+    board = "Isis: G E2 | Ra: G J9 | Amun: joins Isis | neutral: temple D2, obelisk F1"
+    state = turn(board, 2, markers={"gain": 3}, events=1)
+    play(state, "amun", "act gain")
+    assert asked(state) == ["control amun"]
+    play(state, "amun", "control D2")
+    assert at(state, "D2") == ["isis temple"]
+
+
+def test_both_seats_win_together() -> None:
+    board = "Isis: G J1 | Ra: G J9 | Amun: joins Isis"
+    state = conflict(board, 0, 4, isis=god(devotion=30), ra=god(devotion=3))
+    assert state.over
+    assert state.ranking == (0, 2, 0)
+    assert state.scores == (31, 3, 31)
+
+
+def test_a_pair_s_follower_count_is_common() -> None:
+    board = "Isis: G J1 | Ra: G J9 | Amun: joins Isis | neutral: temple J2"
+    state = turn(board, 0)
+    play(state, "isis", "act gain")
+    assert followers(state, "isis") == followers(state, "amun") == 2
+
+
+def test_a_seat_of_the_pair_keeps_its_place_in_turn_order() -> None:
+    state = merge("Isis: G J1 | Ra: G J9 | Amun: G D5 | Osiris: G A8", "amun", "isis")
+    order = []
+    for _ in range(4):
+        order.append(asked(state)[0])
+        play(state, order[-1].split()[1], "act gain")
+        if asked(state)[0].startswith("power"):
+            play(state, asked(state)[0].split()[1], "decline")
+    assert order == ["action ra", "action amun", "action osiris", "action isis"]

@@ -1,0 +1,115 @@
+"""Random and boosted games, each position read again by the slow second reading."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+from games.ankh.ankh_play import boosted
+from games.ankh.ankh_table import ANKH, seen
+from games.ankh.naive_ankh import Naive, hexes_of
+
+from ennead.games.ankh.state import Ankh
+
+DECISIONS = 200
+
+
+def compare_board(naive: Naive) -> None:
+    view = naive.view
+    assert {frozenset(r["land"]) for r in view["regions"]} == set(map(frozenset, naive.regions))
+    for region in view["regions"]:
+        land = set(region["land"])
+        assert set(region["water"]) == naive.waters(land)
+        assert set(region["gods"]) == naive.present(land)
+        for strength in region["strength"]:
+            expected = naive.strength(strength["god"], land)
+            assert strength["total"] - strength["cards"] == expected
+        if len(region["gods"]) == 1:
+            told = {k.removesuffix("-majority") for k in region["outlook"][0]["points"]}
+            found = told & {"obelisk", "pyramid", "temple"}
+            assert found == naive.majorities(region["gods"][0], land)
+    for god in naive.gods():
+        assert god["income"] == naive.income(god["seats"][0])
+
+
+def agenda(state: Ankh) -> list[list[object]]:
+    return cast(list[list[object]], state.dump()["agenda"])
+
+
+def compare_question(state: Ankh, naive: Naive) -> str:
+    """Answers to questions about spaces are those the rules allow."""
+    question = state.questions()[0]
+    kind = str(question["question"])
+    seat = state.to_move[0]
+    leader = naive.view["seats"][seat]
+    options = state.legal(seat)
+    battle = naive.view["battle"]
+    arena: set[str] = set()
+    if battle is not None:
+        lands = {r["token"]: set(r["land"]) for r in naive.view["regions"]}
+        arena = lands[battle["token"]]
+    turn = naive.view["turn"]
+    if kind == "move-to":
+        assert hexes_of(options, "to") == naive.ends(leader, str(question["hex"]))
+    elif kind == "mover":
+        assert turn is not None
+        movable = {
+            name for name in naive.of(leader) - set(turn["moved"]) if naive.ends(leader, name)
+        }
+        assert hexes_of(options, "take") == movable
+    elif kind == "shove":
+        satet = str(agenda(state)[0][2])
+        assert hexes_of(options, "shove") == naive.shoves(str(question["hex"]), satet)
+    elif kind == "place":
+        assert turn is not None
+        figure = str(question["figure"])
+        assert hexes_of(options, "put") == naive.places(leader, figure, turn["allowances"])
+    elif kind == "control":
+        assert hexes_of(options, "control") == naive.controllable(leader)
+    elif kind == "relocate-to":
+        assert hexes_of(options, "to") == naive.obelisk_ends(leader, arena)
+    elif kind == "mummy":
+        (god,) = naive.of(leader, "god")
+        assert hexes_of(options, "put") == {n for n in naive.near(god) if naive.is_open(leader, n)}
+    elif kind == "site":
+        free = {n for n in arena if n not in naive.pieces and n not in naive.gates}
+        assert hexes_of(options, "site") == free - set(naive.view["cities"])
+    elif kind == "gate":
+        free = {n for n in arena if n not in naive.pieces and n not in naive.gates}
+        assert hexes_of(options, "gate") == free
+    elif kind == "save":
+        assert naive.near(str(question["hex"])) & naive.enemies(leader)
+    elif kind == "bid":
+        assert len(options) == min(naive.god(leader)["followers"], 99) + 1
+    elif kind == "worship":
+        assert naive.god(leader)["followers"] >= 2
+    return kind
+
+
+def read_again(state: Ankh, seed: int) -> set[str]:
+    rng = random.Random(seed)
+    met = set()
+    for _ in range(DECISIONS):
+        if state.over:
+            break
+        naive = Naive(seen(state))
+        compare_board(naive)
+        met.add(compare_question(state, naive))
+        seat = state.to_move[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+    return met
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_two_readings_agree_in_random_games(players: int) -> None:
+    state = ANKH.new(players, players, {"scenario": "random"})
+    assert isinstance(state, Ankh)
+    met = read_again(state, players)
+    assert {"action", "mover", "move-to", "summon", "place"} <= met
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_two_readings_agree_in_boosted_games(players: int) -> None:
+    met = set().union(*(read_again(boosted(players, seed), seed) for seed in range(2, 5)))
+    assert {"card", "place", "move-to", "power"} <= met
