@@ -39,3 +39,12 @@ def test_aton_s_cover_every_ending_that_random_games_reach() -> None:
             last = Record.parse(path.read_text(encoding="utf-8")).replay().events(None)[-1]
             endings.add(str(last.get("victory", last["event"])))
     assert endings >= {"points", "temple", "draw"}
+
+
+def test_ankh_s_cover_every_ending_merging_and_forgetting() -> None:
+    met = set()
+    for path in RECORDS:
+        if path.parent.name == "ankh":
+            for event in Record.parse(path.read_text(encoding="utf-8")).replay().events(None):
+                met.add(str(event.get("ending", event["event"])))
+    assert met >= {"devotion", "only-god", "rank", "no-victory", "merged", "forgotten"}
