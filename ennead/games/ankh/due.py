@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ennead.core.errors import BadPosition
 from ennead.core.step import Step
@@ -43,8 +43,6 @@ from ennead.games.ankh.state import NOBODY, Ankh
 from ennead.games.ankh.summon import Allowance, Place
 from ennead.games.ankh.turn import AfterAction, NextEvent, ResetMarker
 
-_IN_CONFLICT: Final = (Conflict, NextRegion, EndOfConflict)
-
 
 def check_due(g: Ankh) -> None:
     """The tracks fit a game that goes on, and each step fits the table."""
@@ -65,7 +63,7 @@ def _check_tracks(g: Ankh) -> None:
     for god in g.ranks:
         if g.devotion[god] == g.rules.top:
             raise BadPosition(f"heads[{god}].devotion: {g.rules.top} would have ended the game")
-    going = any(isinstance(step, _IN_CONFLICT) for step in g.agenda)
+    going = any(isinstance(step, (Conflict, NextRegion, EndOfConflict)) for step in g.agenda)
     if g.events_done == len(g.rules.events) and not going:
         raise BadPosition(f"events: after {g.events_done} the game would be over")
     if g.tiebreaker != NOBODY and g.tiebreaker not in g.ranks:
