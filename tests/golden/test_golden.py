@@ -60,3 +60,12 @@ def test_tekhenu_s_cover_all_numbers_of_players_levels_options_and_verbs() -> No
     assert options == levels | flags
     assert endings == {"won", "bot-won"}
     assert set(ennead.game("tekhenu").actions.verbs) - verbs <= {"again", "triangles"}
+
+
+def test_ankh_s_cover_every_ending_merging_and_forgetting() -> None:
+    met = set()
+    for path in RECORDS:
+        if path.parent.name == "ankh":
+            for event in Record.parse(path.read_text(encoding="utf-8")).replay().events(None):
+                met.add(str(event.get("ending", event["event"])))
+    assert met >= {"devotion", "only-god", "rank", "no-victory", "merged", "forgotten"}

@@ -22,6 +22,7 @@ from ennead.games.ankh.board import (
     SIZE,
 )
 from ennead.games.ankh.caravan import CamelCaravan, KeepToken, NextCamel, candidates
+from ennead.games.ankh.due import check_due
 from ennead.games.ankh.merging import Dismiss
 from ennead.games.ankh.setup import Deal
 from ennead.games.ankh.state import NOBODY, Ankh
@@ -74,6 +75,7 @@ def check(g: Ankh) -> None:
     _check_powers(g)
     _check_tokens(g)
     _check_agenda(g)
+    check_due(g)
 
 
 def _check_pieces(g: Ankh) -> None:

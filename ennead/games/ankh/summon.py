@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
 from ennead.core.step import Choice, Step
@@ -54,8 +56,8 @@ from ennead.games.ankh.monuments import controlled
 from ennead.games.ankh.places import open_spaces, why_not_stand
 from ennead.games.ankh.state import Ankh
 
-ORDINARY_USED = -1
-UNDERWORLD_USED = -2
+ORDINARY_USED: Final = -1
+UNDERWORLD_USED: Final = -2
 """What an allowance is called besides the space of a Pyramid."""
 
 

@@ -201,3 +201,56 @@ def test_a_lost_battle_may_be_in_the_water_alone() -> None:
     play(state, "osiris", "fresh")
     west = set(next(v["land"] for v in seen(state)["regions"] if v["token"] == 1))
     assert set(legal(state, "osiris", "gate")) == west - {"J1", "J2"}
+
+
+def test_a_gate_may_be_opened_and_a_figure_stand_on_a_city() -> None:
+    board = "Osiris: G A3, W B4 | Ra: G E7, W E6, W D7"
+    state = conflict(board, cities=["B3", "E7"])
+    fight(state, osiris=CYCLE, ra="chariots")
+    play(state, "osiris", "fresh")
+    assert "B3" in legal(state, "osiris", "gate")
+    # Ra has won the region of both Cities: one more, not two.
+    assert points(state, "ra") == {"victory": 1, "city": 1}
+
+
+def test_a_pair_s_two_seats_undo_each_other_s_choice() -> None:
+    state = acting("Isis: G J1, W J3 | Ra: G J9 | Amun: joins Isis", "move")
+    play(state, "isis", "take J1", "to H1")
+    assert state.can_undo(2)
+    assert not state.can_undo(1)
+    state.undo(2)
+    assert at(state, "J1", "H1") == ["isis god", ""]
+
+
+def test_a_god_forgotten_by_its_own_conflict_hands_the_turn_on() -> None:
+    heads = {"isis": god(devotion=5), "ra": god(devotion=25), "amun": god(devotion=24)}
+    state = conflict("Isis: G J1 | Ra: G J9 | Amun: G D5", 0, 4, **heads)
+    assert not of(state, "isis")["in_play"]
+    assert asked(state) == ["action ra"]
+    play(state, "ra", "act unlock", "decline")
+    play(state, "amun", "act unlock", "decline")
+    assert asked(state) == ["action ra"]
+
+
+def test_the_marker_of_a_conflict_goes_back_also_after_merging() -> None:
+    heads = {"isis": god(devotion=5), "ra": god(devotion=25), "amun": god(devotion=24)}
+    fields = {"markers": {"gain": 4}}
+    state = conflict("Isis: G J1 | Ra: G J9 | Amun: G D5", 0, 3, **heads, **fields)
+    assert of(state, "isis")["gods"] == ["amun", "isis"]
+    assert seen(state)["markers"]["gain"] == {"at": 0, "needed": 4}
+
+
+def test_two_satets_shove_the_same_figure_one_after_the_other() -> None:
+    board = "Ra: G J9, satet C5, satet D5 | Isis: G J1, W C6 | Amun: G A8"
+    state = acting(board, "move")
+    play(state, "ra", "take C5", "to C6", "shove C7", "take D5", "to C7", "shove B7")
+    assert at(state, "C6", "C7", "B7") == ["ra satet", "ra satet", "isis warrior"]
+
+
+def test_an_apep_dead_in_the_water_leaves_it_free() -> None:
+    board = "Isis: G J1, apep E4 | Ra: G E7, W E6"
+    state = conflict(board, **FIRST)
+    fight(state, isis=CYCLE, ra="chariots")
+    assert at(state, "E4") == [""]
+    assert of(state, "isis")["guardians"] == {"apep": 1}
+    assert of(state, "isis")["bases"] == {"small": 2, "large": 1}

@@ -37,6 +37,16 @@ def agenda(state: Ankh) -> list[list[object]]:
     return cast(list[list[object]], state.dump()["agenda"])
 
 
+def summons(naive: Naive, leader: int, allowances: list[str]) -> set[str]:
+    god = naive.god(leader)
+    pool = [kind for kind, count in god["guardians"].items() if count]
+    pool += ["warrior"] if god["warriors"] else []
+    found = {f"summon {kind}" for kind in pool if naive.places(leader, kind, allowances)}
+    if god["trapped"] and god["followers"] and naive.places(leader, "warrior", allowances):
+        found.add("ransom")
+    return {*found, "done"}
+
+
 def compare_question(state: Ankh, naive: Naive) -> str:
     """Answers to questions about spaces are those the rules allow."""
     question = state.questions()[0]
@@ -65,8 +75,35 @@ def compare_question(state: Ankh, naive: Naive) -> str:
         assert turn is not None
         figure = str(question["figure"])
         assert hexes_of(options, "put") == naive.places(leader, figure, turn["allowances"])
+    elif kind == "allowance":
+        assert turn is not None
+        figure, space = str(question["figure"]), str(question["hex"])
+        fitting = {
+            allowance if allowance in ("ordinary", "underworld") else f"pyramid {allowance}"
+            for allowance in turn["allowances"]
+            if space in naive.places(leader, figure, [allowance])
+        }
+        assert {str(action) for action in options} == fitting
+    elif kind == "summon":
+        assert turn is not None
+        assert {str(action) for action in options} == summons(naive, leader, turn["allowances"])
     elif kind == "control":
         assert hexes_of(options, "control") == naive.controllable(leader)
+    elif kind == "relocate":
+        assert turn is not None
+        assert naive.obelisk_ends(leader, arena)
+        assert hexes_of(options, "take") == naive.of(leader) - set(turn["moved"])
+    elif kind == "build":
+        supply = naive.view["supply"]
+        left = {"obelisk": supply["obelisk"], "pyramid": supply["pyramid"]}
+        left["temple"] = supply["temple"]
+        assert hexes_of(options, "build") == {name for name, count in left.items() if count}
+        assert naive.god(leader)["ankhs"] > 0
+    elif kind == "trap":
+        assert battle is not None
+        owners = {p["god"] for p in battle["dead"] if p["kind"] == "warrior"} - {leader}
+        assert hexes_of(options, "trap") == set(map(str, owners))
+        assert len(naive.view["slots"]) < 3
     elif kind == "relocate-to":
         assert hexes_of(options, "to") == naive.obelisk_ends(leader, arena)
     elif kind == "mummy":
