@@ -7,6 +7,16 @@ from typing import Any, Final
 
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
+from ennead.core.jsonparts import (
+    a_list,
+    an_object,
+    check_names,
+    flag,
+    many,
+    number,
+    once,
+    one,
+)
 from ennead.games.ankh.board import (
     CARD,
     CAT_MUMMY,
@@ -40,16 +50,6 @@ from ennead.games.ankh.board import (
     piece,
 )
 from ennead.games.ankh.checking import check
-from ennead.games.ankh.jsonparts import (
-    a_list,
-    an_object,
-    check_names,
-    flag,
-    many,
-    number,
-    once,
-    one,
-)
 from ennead.games.ankh.setup import clear_table, count_guardians, deal, lay_ground, seat_first
 from ennead.games.ankh.state import NOBODY, Ankh
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ennead.core.jsonparts import names
 from ennead.games.tekhenu.board import (
     BLESSING,
     BLESSINGS,
@@ -33,7 +34,6 @@ from ennead.games.tekhenu.board import (
     TOKENS,
     WORK,
 )
-from ennead.games.tekhenu.jsonparts import names
 from ennead.games.tekhenu.reading import DECKS, FLAGS, GOLD_SPOT, read
 from ennead.games.tekhenu.state import (
     ACTIVE,

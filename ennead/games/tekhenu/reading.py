@@ -7,6 +7,17 @@ from typing import Any, Final
 
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
+from ennead.core.jsonparts import (
+    a_list,
+    a_mask,
+    an_object,
+    check_names,
+    many,
+    names,
+    number,
+    one,
+    permutation,
+)
 from ennead.core.log import EVERYONE
 from ennead.games.tekhenu.agenda import check_agenda
 from ennead.games.tekhenu.board import (
@@ -46,18 +57,6 @@ from ennead.games.tekhenu.board import (
     TOKENS,
     WORK,
     colour_of,
-)
-from ennead.games.tekhenu.jsonparts import (
-    a_list,
-    a_mask,
-    an_object,
-    check_names,
-    many,
-    maybe,
-    names,
-    number,
-    one,
-    permutation,
 )
 from ennead.games.tekhenu.setup import ALL_GOLD, clear_table
 from ennead.games.tekhenu.state import (
@@ -345,3 +344,7 @@ def _check_dice(g: Tekhenu) -> None:
         g.bag[colour] = g.rules.bag[g.players][colour] - elsewhere[colour]
         if g.bag[colour] < 0:
             raise BadPosition(f"there are not so many {COLOUR_NAMES[colour]} dice")
+
+
+def maybe(where: str, value: object, domain: Domain) -> int:
+    return NOTHING if value is None else one(where, value, domain)

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
-from ennead.games.tekhenu.state import (
-    NOTHING,
-)
-
-
-def names(domain: Domain, values: Any) -> list[str]:
-    return [domain.names[value] for value in values]
 
 
 def check_names(where: str, data: Mapping[str, Any], known: list[str]) -> None:
@@ -25,6 +18,12 @@ def check_names(where: str, data: Mapping[str, Any], known: list[str]) -> None:
 def number(where: str, value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadPosition(f"{where} must be a number from {least} to {most}, not {value!r}")
+    return value
+
+
+def flag(where: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{where} must be true or false, not {value!r}")
     return value
 
 
@@ -47,17 +46,22 @@ def one(where: str, value: object, domain: Domain) -> int:
         raise BadPosition(f"{where}: {error}") from None
 
 
-def maybe(where: str, value: object, domain: Domain) -> int:
-    return NOTHING if value is None else one(where, value, domain)
-
-
 def many(where: str, values: object, domain: Domain) -> list[int]:
     if not isinstance(values, list):
         raise BadPosition(f"{where} must be a list, not {values!r}")
     return [one(where, value, domain) for value in values]
 
 
+def once(where: str, values: object, domain: Domain) -> tuple[int, ...]:
+    """Different ones, in the order of the domain."""
+    found = sorted(many(where, values, domain))
+    if len(set(found)) != len(found):
+        raise BadPosition(f"{where} names one twice: {values!r}")
+    return tuple(found)
+
+
 def a_mask(where: str, values: object, domain: Domain) -> int:
+    """A bit for each one named."""
     mask = 0
     for value in many(where, values, domain):
         mask |= 1 << value
@@ -68,3 +72,8 @@ def permutation(where: str, values: object, count: int) -> list[int]:
     if not isinstance(values, list) or sorted(values) != list(range(count)):
         raise BadPosition(f"{where} must name each of {count} once, not {values!r}")
     return values[:]
+
+
+def names(domain: Domain, values: Iterable[int]) -> list[str]:
+    """The other way: what is to be written."""
+    return [domain.names[value] for value in values]
