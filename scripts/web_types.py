@@ -141,17 +141,17 @@ def literal(value: object) -> str:
 # Kinds and verbs
 
 
-def value_type(domain: Domain) -> str:
-    if not domain.names:
-        return "number"
-    if len(domain.names) > LISTED:
-        return "string"
-    return " | ".join(f'"{name}"' for name in domain.names)
+def value_type(names: list[str]) -> str:
+    return "string" if len(names) > LISTED else " | ".join(f'"{name}"' for name in names)
 
 
 def named_type(domain: Domain) -> str:
     """Enumerations with several names get a type of their own: `Cell`, `Source`."""
-    return "".join(part.title() for part in domain.kind.split("-")) if domain.names else "number"
+    return type_name(domain.kind) if domain.names else "number"
+
+
+def type_name(kind: str) -> str:
+    return "".join(part.title() for part in kind.split("-"))
 
 
 def fields(kind: Kind) -> str:
@@ -169,24 +169,23 @@ def union(title: str, kinds: Kinds) -> list[str]:
     return [f"export type {title} =", *lines[:-1], f"{lines[-1]};"]
 
 
-def domains_of(game: Game) -> dict[str, Domain]:
-    found: dict[str, Domain] = {}
-    for verb in game.actions.verbs.values():
-        for domain in verb.domains:
-            found[domain.kind] = domain
+def domains_of(game: Game) -> dict[str, list[str]]:
+    """The names of each enumeration; domains of one kind (all figures, those in a pool) add up."""
+    found: dict[str, list[str]] = {}
+    used = [d for verb in game.actions.verbs.values() for d in verb.domains]
     for kinds in (game.questions, game.events, game.reasons):
-        for kind in kinds.all():
-            for domain in kind.domains:
-                known = found.setdefault(domain.kind, domain)
-                if known.names != domain.names:
-                    raise TypeError(f"{game.id}: two domains are called {domain.kind!r}")
-    return {kind: domain for kind, domain in found.items() if domain.names}
+        used += [d for kind in kinds.all() for d in kind.domains]
+    for domain in used:
+        if domain.names:
+            known = found.setdefault(domain.kind, [])
+            known += [name for name in domain.names if name not in known]
+    return found
 
 
 def verbs(game: Game) -> list[str]:
     out = [
-        f"export type {named_type(domain)} = {value_type(domain)};"
-        for domain in domains_of(game).values()
+        f"export type {type_name(kind)} = {value_type(names)};"
+        for kind, names in domains_of(game).items()
     ]
     out += ["", "/** The arguments of each verb, as `legal[].args` names them. */"]
     out.append("export interface Verbs {")
