@@ -94,9 +94,7 @@ class Card:
 class Setting:
     """What stays the same through one game; all copies share it."""
 
-    def __init__(
-        self, card: Card, rules: Rules, players: int, options: dict[str, str | int | bool]
-    ) -> None:
+    def __init__(self, card: Card, rules: Rules, players: int, options: dict[str, Any]) -> None:
         self.card = card
         self.rules = rules
         self.players = players

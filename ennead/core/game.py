@@ -89,7 +89,8 @@ class Game(Card):
         if not fewest <= count <= most:
             expected = str(fewest) if fewest == most else f"{fewest} to {most}"
             raise BadOptions(f"{self.id} is played by {expected}, not by {count}")
-        return Setting(self, self.shelf.rules(rules), count, settle(self.options, options or {}))
+        shelved = self.shelf.rules(rules)
+        return Setting(self, shelved, count, settle(self.options, options or {}, count, shelved))
 
     def _begin(self, setting: Setting, key: bytes, position: dict[str, object] | None) -> State:
         state = cast(State, self.blank())

@@ -2,27 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from ennead.core.errors import BadOptions
+from ennead.core.rules import Rules
+
+LONGEST_DOCUMENT: Final = 64 * 1024
+"""In bytes, as JSON without blanks."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A named choice among a few JSON values, the first being the usual one."""
+    """A named choice among a few JSON values, the first being the usual one.
 
-    def __init__(self, name: str, values: Sequence[str | int | bool]) -> None:
+    `players` says of values that are not for any number of players for which ones they are.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str | int | bool | None],
+        players: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
         self.name = name
         self.values = tuple(values)
+        self.players = dict(players) if players is not None else {}
 
-    def check(self, value: object) -> str | int | bool:
+    def fitting(self, players: int) -> list[str | int | bool | None]:
+        """The values for this number of players."""
+        return [value for value in self.values if self._fits(value, players)]
+
+    def check(self, value: object, players: int, rules: Rules) -> object:
         for known in self.values:
             if type(value) is type(known) and value == known:
+                if not self._fits(known, players):
+                    raise BadOptions(f"option {self.name} cannot be {value!r} for {players}")
                 return known
-        expected = ", ".join(repr(known) for known in self.values)
+        expected = ", ".join(repr(known) for known in self.fitting(players))
         raise BadOptions(f"option {self.name} cannot be {value!r}; expected one of {expected}")
 
+    def _fits(self, value: str | int | bool | None, players: int) -> bool:
+        return not isinstance(value, str) or players in self.players.get(value, (players,))
 
-def settle(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | int | bool]:
+
+class Document(Option):
+    """A JSON object of a person's own, or null; `examine` raises BadOptions if it is no good."""
+
+    def __init__(self, name: str, examine: Callable[[Any, int, object], None]) -> None:
+        super().__init__(name, [None])
+        self._examine = examine
+
+    def check(self, value: object, players: int, rules: Rules) -> object:
+        if value is None:
+            return None
+        if not isinstance(value, dict):
+            raise BadOptions(f"option {self.name} must be a JSON object or null, not {value!r}")
+        size = len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
+        if size > LONGEST_DOCUMENT:
+            raise BadOptions(
+                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most"
+            )
+        self._examine(rules, players, value)
+        return value
+
+
+def settle(
+    known: Sequence[Option], given: Mapping[str, object], players: int, rules: Rules
+) -> dict[str, Any]:
     """The full set of options: what was given, checked, and the usual value of the rest."""
     names = [option.name for option in known]
     for name in given:
@@ -30,6 +80,8 @@ def settle(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, st
             expected = ", ".join(names) or "none"
             raise BadOptions(f"there is no option {name!r}; this game has: {expected}")
     return {
-        option.name: option.check(given[option.name]) if option.name in given else option.values[0]
+        option.name: option.check(given[option.name], players, rules)
+        if option.name in given
+        else option.values[0]
         for option in known
     }

@@ -39,7 +39,7 @@ def _counts(game: Game, players: int | Iterable[int] | None) -> list[int]:
 
 def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int) -> None:
     rng = Rng.of(seed)
-    options = _random_options(game, rng)
+    options = _random_options(game, players, rng)
     state = game.new(players=players, seed=seed, options=options)
     length = len(_play_quickly(game, players, seed, options, most_moves))
     closer_looks = {rng.below(length) for _ in range(depth)} if length else set()
@@ -63,8 +63,12 @@ def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int)
     secrecy.check(game, state, rng, depth)
 
 
-def _random_options(game: Game, rng: Rng) -> dict[str, object]:
-    return {option.name: option.values[rng.below(len(option.values))] for option in game.options}
+def _random_options(game: Game, players: int, rng: Rng) -> dict[str, object]:
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        values = option.fitting(players)
+        chosen[option.name] = values[rng.below(len(values))]
+    return chosen
 
 
 def _play_quickly(

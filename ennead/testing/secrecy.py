@@ -28,26 +28,39 @@ def check(game: Game, state: State, rng: Rng, depth: int) -> None:
         hidden = [
             at
             for at, entry in enumerate(entries)
-            if hidden_from(entry, seat) or (at in secret_answers and entry.seat != seat)
+            if hidden_from(entry, seat)
+            or (at in secret_answers and not secret_answers[at].is_known_to(seat))
         ]
         for _ in range(min(depth, len(hidden))):
             at = hidden[rng.below(len(hidden))]
             entry = entries[at]
-            chances = range(entry.outcomes) if isinstance(entry, Chance) else secret_answers[at]
+            chances = range(entry.outcomes) if isinstance(entry, Chance) else secret_answers[at].possible
             others = [what for what in chances if what != entry.what]
             if others:
                 _compare(state, items, seat, at, others[rng.below(len(others))])
 
 
-def _secret_answers(game: Game, state: State) -> dict[int, list[int]]:
-    """Where in the log the secret answers stand, and what else could have been answered."""
+class SecretAnswer:
+    """What else could have been answered, and the team (a bit a seat) that knows the answer."""
+
+    def __init__(self, possible: list[int], team: int) -> None:
+        self.possible = possible
+        self.team = team
+
+    def is_known_to(self, seat: int | None) -> bool:
+        return seat is not None and self.team >> seat & 1 == 1
+
+
+def _secret_answers(game: Game, state: State) -> dict[int, SecretAnswer]:
+    """Where in the log the secret answers stand."""
     replayed = game.replay(state.record(), 0)
-    found: dict[int, list[int]] = {}
+    found: dict[int, SecretAnswer] = {}
     assert state.history is not None
     for at, entry in enumerate(state.history.line()):
         if entry.seat != CHANCE:
             if replayed.together is not None:
-                found[at] = [action.index for action in replayed.legal(entry.seat)]
+                possible = [action.index for action in replayed.legal(entry.seat)]
+                found[at] = SecretAnswer(possible, replayed.team(entry.seat))
             replayed.play(entry.seat, entry.what)
     return found
 

@@ -16,6 +16,7 @@ from ennead.games.ankh.board import (
     SIDES,
     SPACES,
     TERRAIN,
+    TERRAIN_NAMES,
     WATER,
 )
 from ennead.games.ankh.figures import a_list, named, number, part, side, space
@@ -50,6 +51,20 @@ class Map:
         self._check_regions(data, smallest)
         self.facings = [self._facings(s) for s in range(SPACES)]
         self._find_corners()
+        self.shown: dict[str, object] = {
+            "hexes": {
+                HEX_NAMES[s]: {
+                    "terrain": TERRAIN_NAMES[self.terrain[s]],
+                    "region": self.label[s] or None,
+                }
+                for s in self.spaces
+            },
+            "rivers": [SIDE.names[side] for side in range(SIDES) if self.river[side]],
+        }
+        """As players see it; the same in every view."""
+        self.splits: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], list[tuple[int, ...]]]
+        self.splits = {}
+        """The legal caravans of regions met so far."""
 
     def _read_spaces(self, data: object) -> None:
         for i, item in enumerate(a_list("map.hexes", part("map", data, "hexes"))):

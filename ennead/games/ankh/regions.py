@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ennead.games.ankh.board import BESIDE, DIRECTIONS, SIDE_OF, SPACES, WATER
+from ennead.games.ankh.board import BESIDE, DIRECTIONS, HEX_NAMES, SIDE_OF, SPACES, WATER
 
 NO_REGION = -1
 
@@ -52,6 +52,9 @@ class Regions:
                         self.waters[region].append(space)
             elif terrain[space] >= 0:
                 self.touched[space].append(self.region[space])
+
+        self.land_names = [[HEX_NAMES[space] for space in lands] for lands in self.lands]
+        self.water_names = [[HEX_NAMES[space] for space in waters] for waters in self.waters]
 
     def _flood(self, terrain: list[int], start: int, number: int) -> list[int]:
         """Number all land that hangs together with a space."""

@@ -25,7 +25,6 @@ from ennead.games.ankh.map import Map
 from ennead.games.ankh.pieces import Pieces
 from ennead.games.ankh.scenario import Scenario
 
-MOST_BYTES: Final = 64 * 1024
 REMEMBERED: Final = 16
 """How many maps of people's own are kept ready."""
 
@@ -130,10 +129,6 @@ class AnkhRules(Rules):
         text = json.dumps(document, sort_keys=True)
         ground = self._own.get(text)
         if ground is None:
-            if len(text.encode()) > MOST_BYTES:
-                raise BadOptions(
-                    f"own has {len(text.encode())} bytes; expected {MOST_BYTES} at most"
-                )
             try:
                 ground = self._read_own(document)
             except ValueError as error:
@@ -154,3 +149,11 @@ class AnkhRules(Rules):
             egypt = Map(document["map"], self.pieces.reach, self.pieces.smallest_region)
         scenario = Scenario("scenario", part("own", document, "scenario"), egypt, self.pieces)
         return Ground(OWN_SCENARIO, egypt, scenario)
+
+
+def examine_own(rules: object, players: int, document: object) -> None:
+    """Can so many play on the map and scenario that somebody wrote down?"""
+    assert isinstance(rules, AnkhRules)
+    scenario = rules.own_ground(document).scenario
+    if scenario.players != players:
+        raise BadOptions(f"own: the scenario is for {scenario.players} players, not {players}")

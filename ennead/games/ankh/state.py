@@ -307,6 +307,19 @@ class Ankh(State):
             self.face(space, 0)
             self.face(to, facing)
 
+    def swap(self, one: int, other: int) -> None:
+        """Two figures of different gods change places."""
+        here, there = self.piece[one], self.piece[other]
+        suns = [{one: other, other: one}.get(s, s) for s in self.suns]
+        facing = self.facing[:]
+        facing[one], facing[other] = facing[other], facing[one]
+        self.lift(one)
+        self.lift(other)
+        self.put(one, there)
+        self.put(other, here)
+        self.suns = tuple(sorted(suns))
+        self.facing = facing
+
     def face(self, space: int, facing: int) -> None:
         self.facing = self.facing[:]
         self.facing[space] = facing

@@ -2,7 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, cast
+
+from ennead.games.ankh.battle import cards_in
+from ennead.games.ankh.board import (
+    AMUN,
+    CARD_NAMES,
+    CAT_MUMMY,
+    DEED_NAMES,
+    DEEDS,
+    EVENT_NAMES,
+    FACING,
+    FIGURE,
+    GOD_FIGURE,
+    GOD_NAMES,
+    GUARDIAN,
+    GUARDIAN_NAMES,
+    GUARDIANS,
+    HEX_NAMES,
+    KIND_BITS,
+    LEVELS,
+    MONUMENT,
+    MONUMENT_NAMES,
+    MONUMENTS,
+    NEUTRAL,
+    OWNER_SHIFT,
+    POWER_NAMES,
+    POWERS,
+    SCENARIO_NAMES,
+    SCORPION,
+    SIDE,
+    SIZE,
+)
+from ennead.games.ankh.conflict import merging_is_played
+from ennead.games.ankh.events import FOR_CITY, FOR_DOMINATION, FOR_MAJORITY, FOR_RADIANCE, SOURCE
+from ennead.games.ankh.followers import income
+from ennead.games.ankh.gods import has_radiant_figure
+from ennead.games.ankh.guardians import beside_androsphinx
+from ennead.games.ankh.monuments import majorities
+from ennead.games.ankh.powers import unlocks
+from ennead.games.ankh.rewards import has_city
+from ennead.games.ankh.state import NOBODY, Ankh
+from ennead.games.ankh.strength import (
+    attuned_temples,
+    base_strength,
+    strength_of_cards,
+    trapped_strength,
+)
 
 
 class SpaceView(TypedDict):
@@ -201,3 +247,273 @@ class AnkhView(TypedDict):
     turn: TurnView | None
     battle: BattleView | None
     winner: int | None
+
+
+def view(g: Ankh, viewer: int | None) -> AnkhView:
+    """All players see the same table."""
+    return {
+        "scenario": SCENARIO_NAMES[g.ground.name],
+        "map": cast(MapView, g.map.shown),
+        "pieces": {
+            HEX_NAMES[space]: _piece(g, g.piece[space], space)
+            for space in g.map.spaces
+            if g.piece[space]
+        },
+        "gates": _names(g.gates),
+        "cities": _names(g.cities),
+        "camels": [SIDE.names[side] for side in g.camels],
+        "laid": [SIDE.names[side] for side in g.laid],
+        "regions": [_region(g, token) for token in sorted(g.tokens)],
+        "seats": g.lead[:],
+        "order": [(g.first + i) % g.players for i in range(g.players)],
+        "gods": [_god(g, god) for god in range(g.players) if g.lead[god] == god],
+        "stacks": _stacks(g),
+        "last_red": g.rules.last_red,
+        "markers": {
+            DEED_NAMES[deed]: {"at": g.markers[deed], "needed": g.rules.needed[deed][g.players]}
+            for deed in range(DEEDS)
+        },
+        "events": [EVENT_NAMES[kind] for kind in g.rules.events],
+        "events_done": g.events_done,
+        "conflicts": g.conflicts,
+        "merging_after": g.rules.merging if merging_is_played(g) else None,
+        "forgetting_after": g.rules.forgetting,
+        "tiebreaker": _seat(g.tiebreaker),
+        "tiebreaker_up": g.tiebreaker_up,
+        "amun_up": g.amun_up,
+        "slots": list(g.slots),
+        "guardians": [_guardian(g, level) for level in range(1, LEVELS + 1)],
+        "supply": _supply(g),
+        "turn": _turn(g),
+        "battle": _battle(g),
+        "winner": _seat(g.victor),
+    }
+
+
+def _stacks(g: Ankh) -> list[list[int]]:
+    stacks: list[list[int]] = [[] for _ in range(g.rules.top + 1)]
+    for god in g.ranks:
+        stacks[g.devotion[god]].append(god)
+    return stacks
+
+
+def _seat(god: int) -> int | None:
+    return None if god == NOBODY else god
+
+
+def _names(spaces: tuple[int, ...]) -> list[str]:
+    return [HEX_NAMES[space] for space in spaces]
+
+
+def _piece(g: Ankh, code: int, space: int) -> PieceView:
+    """`space` is -1 for a figure that is not on the board any more."""
+    kind = code & KIND_BITS
+    owner = (code >> OWNER_SHIFT) - 1
+    faced = kind == SCORPION and space >= 0
+    return {
+        "kind": FIGURE.name(kind) if kind >= GOD_FIGURE else MONUMENT.name(kind),
+        "god": None if owner == NEUTRAL else owner,
+        "sun": space in g.suns,
+        "facing": FACING.name(g.facing[space]) if faced else None,
+        "claws": [HEX_NAMES[s] for s in g.map.claws(space, g.facing[space])] if faced else [],
+    }
+
+
+# Regions: the inspector.
+
+
+def _region(g: Ankh, token: int) -> RegionView:
+    region = g.region_with(token)
+    strength = [_strength(g, god, region) for god in g.present(region)]
+    return {
+        "token": token,
+        "land": g.regions.land_names[region],
+        "water": g.regions.water_names[region],
+        "gods": [side["god"] for side in strength],
+        "monuments": _monuments(g, region),
+        "strength": strength,
+        "outlook": _outlook(g, region, strength),
+    }
+
+
+def _monuments(g: Ankh, region: int) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {name: {} for name in MONUMENT_NAMES}
+    for space in g.monuments:
+        if g.regions.region[space] == region:
+            owner = g.owner_at(space)
+            who = "neutral" if owner == NEUTRAL else str(owner)
+            of_kind = found[MONUMENT.name(g.kind_at(space))]
+            of_kind[who] = of_kind.get(who, 0) + 1
+    return found
+
+
+def _strength(g: Ankh, god: int, region: int) -> StrengthView:
+    fighting = region == g.arena
+    cards = strength_of_cards(g, g.played[god]) if fighting else 0
+    figures = [_figure(g, god, space) for space in g.figures_in(god, region)]
+    temples = attuned_temples(g, god, region)
+    bonus = g.rules.temple_strength * len(temples)
+    total = sum([figure["strength"] for figure in figures]) + bonus + cards
+    return {
+        "god": god,
+        "figures": figures,
+        "temples": [HEX_NAMES[space] for space in temples],
+        "temple_strength": bonus,
+        "cards": cards,
+        "total": total,
+        "highest": total if fighting and g.played[god] else total + _best_cards(g, god),
+    }
+
+
+def _figure(g: Ankh, god: int, space: int) -> FigureStrength:
+    base = base_strength(g, god, space)
+    trapped = trapped_strength(g, god, space)
+    neutralised = beside_androsphinx(g, god, space)
+    return {
+        "hex": HEX_NAMES[space],
+        "kind": FIGURE.name(g.kind_at(space)),
+        "strength": 0 if neutralised else base + trapped,
+        "base": base,
+        "trapped": trapped,
+        "neutralised": neutralised,
+    }
+
+
+def _best_cards(g: Ankh, god: int) -> int:
+    """What the strongest card in hand adds; Amun's two strongest while his token is face up."""
+    worth = sorted([g.rules.card_strength[card] for card in cards_in(g.hands[god])])
+    return sum(worth[-2:] if g.is_god(god, AMUN) and g.amun_up else worth[-1:])
+
+
+def _outlook(g: Ankh, region: int, strength: list[StrengthView]) -> list[OutlookView]:
+    if not strength:
+        return []
+    alone = len(strength) == 1
+    totals = [side["total"] for side in strength]
+    best = max(totals)
+    paid = majorities(g, region)
+    found: list[OutlookView] = []
+    for side in strength:
+        god = side["god"]
+        points = {FOR_MAJORITY + kind - 1: 1 for kind in paid[god]}
+        if alone:
+            points[FOR_DOMINATION] = 1
+            if has_radiant_figure(g, god, region):
+                points[FOR_RADIANCE] = 1
+            if has_city(g, region):
+                points[FOR_CITY] = 1
+        found.append(
+            {
+                "god": god,
+                "points": {SOURCE.name(source): worth for source, worth in points.items()},
+                "wins": alone or (side["total"] == best and totals.count(best) == 1),
+            }
+        )
+    return found
+
+
+# Gods.
+
+
+def _god(g: Ankh, god: int) -> GodView:
+    rules = g.rules
+    seats = [god, *[seat for seat in range(g.players) if g.lead[seat] == god and seat != god]]
+    ranks = list(g.ranks)
+    return {
+        "seats": seats,
+        "gods": [GOD_NAMES[g.gods[seat]] for seat in seats if g.gods[seat] >= 0],
+        "in_play": god in ranks,
+        "devotion": g.devotion[god],
+        "rank": len(ranks) - 1 - ranks.index(god) if god in ranks else None,
+        "followers": g.followers[god],
+        "ankhs": g.ankhs[god],
+        "powers": [POWER_NAMES[power] for power in range(POWERS) if g.has_power(god, power)],
+        "next_unlock": _unlock(g, god),
+        "warriors": g.warriors[god],
+        "guardians": {
+            GUARDIAN_NAMES[i]: g.guardians[god * GUARDIANS + i]
+            for i in range(GUARDIANS)
+            if g.guardians[god * GUARDIANS + i]
+        },
+        "bases": {
+            SIZE.names[size]: rules.pieces.bases[size] - g.guardians_of(god, size)
+            for size in range(len(SIZE))
+        },
+        "trapped": g.slots.count(god),
+        "hand": [CARD_NAMES[card] for card in cards_in(g.hands[god])],
+        "used": [CARD_NAMES[card] for card in cards_in(g.used(god))] if god in ranks else [],
+        "income": income(g, god),
+    }
+
+
+def _unlock(g: Ankh, god: int) -> UnlockView | None:
+    at = unlocks(g, god)
+    if at >= len(g.rules.unlock_cost):
+        return None
+    return {
+        "level": g.rules.unlock_level[at],
+        "cost": g.rules.unlock_cost[at],
+        "guardian": g.rules.unlock_guardian[at],
+    }
+
+
+# Tracks and supplies.
+
+
+def _guardian(g: Ankh, level: int) -> GuardianView:
+    kind = g.kinds[level - 1]
+    return {
+        "guardian": GUARDIAN.name(kind),
+        "level": level,
+        "size": SIZE.name(g.rules.pieces.size[kind - CAT_MUMMY]),
+        "left": g.on_card[level - 1],
+        "gone": g.gone[kind - CAT_MUMMY],
+    }
+
+
+def _supply(g: Ankh) -> SupplyView:
+    pieces = g.rules.pieces
+    left = dict(zip(MONUMENT_NAMES, g.supply[1 : MONUMENTS + 1], strict=True))
+    return {
+        "obelisk": left["obelisk"],
+        "pyramid": left["pyramid"],
+        "temple": left["temple"],
+        "camels": pieces.camels - len(g.camels) - len(g.laid),
+        "tokens": [token for token in range(1, pieces.tokens + 1) if token not in g.tokens],
+        "suns": g.suns_left(),
+        "gates": pieces.gates - len(g.gates),
+    }
+
+
+def _turn(g: Ankh) -> TurnView | None:
+    if not g.turns:
+        return None
+    allowances: list[str] = []
+    if g.ordinary:
+        allowances.append("ordinary")
+    if g.underworld:
+        allowances.append("underworld")
+    return {
+        "number": g.turns,
+        "seat": g.active,
+        "god": g.lead[g.active],
+        "moved": _names(g.moved),
+        "allowances": [*allowances, *_names(g.pyramids)],
+    }
+
+
+def _battle(g: Ankh) -> BattleView | None:
+    if g.arena == NOBODY:
+        return None
+    return {
+        "token": g.tokens[g.arena],
+        "fighters": list(g.fighters),
+        "two_cards": [god for god in g.fighters if g.doubled >> god & 1],
+        "cards": {
+            str(god): [CARD_NAMES[card] for card in cards_in(g.played[god])] for god in g.fighters
+        },
+        "safe": _names(g.safe),
+        "fallen": {str(god): g.fallen[god] for god in g.fighters},
+        "dead": [_piece(g, code, -1) for code in g.dead],
+        "winner": _seat(g.winner),
+    }

@@ -1,0 +1,230 @@
+"""Camel Caravan: camels cut a region in two, and a Conflict token is added."""
+
+from __future__ import annotations
+
+from ennead.core.action import Action
+from ennead.core.kinds import Kind, Reason
+from ennead.core.step import Choice
+from ennead.games.ankh.actions import (
+    ASK_CAMEL,
+    ASK_KEEP,
+    ASK_SWAP,
+    ASK_SWAP_WITH,
+    DECLINE,
+    KEEP,
+    LAY,
+    MUST_FINISH,
+    NO_CARAVAN_THERE,
+    NO_COMPLETION,
+    NOT_A_NEW_PART,
+    NOT_ON_BOARD,
+    OTHER_REGION,
+    SWAP,
+    SWAP_WITH,
+)
+from ennead.games.ankh.board import MOST_TOKENS, SIDE_SPACES
+from ennead.games.ankh.events import (
+    CAMEL_LAID,
+    NO_CARAVAN,
+    TOKEN_ADDED,
+    TOKEN_KEPT,
+    TOKENS_SWAPPED,
+)
+from ennead.games.ankh.splits import caravans, part_of
+from ennead.games.ankh.state import Ankh
+
+
+class CamelCaravan(Choice["Ankh"]):
+    """Lay the first camel of a caravan, or none; all that are legal are worked out here once."""
+
+    def run(self, g: Ankh) -> None:
+        g.laid = ()
+        g.caravans = candidates(g)
+        if g.caravans:
+            g.ask(self)
+        else:
+            g.tell(NO_CARAVAN, g.lead[self.seat])
+
+    def question(self) -> Kind:
+        return ASK_CAMEL
+
+    def details(self, g: Ankh) -> tuple[int, ...]:
+        return (0,)
+
+    def options(self, g: Ankh) -> list[Action]:
+        return [*[LAY.actions[side] for side in open_sides(g)], DECLINE.only()]
+
+    def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        return Reason(NO_CARAVAN_THERE, action.arg) if action.verb is LAY else None
+
+    def take(self, g: Ankh, action: Action) -> None:
+        if action.verb is LAY:
+            lay(g, self.seat, action.arg)
+        else:
+            g.caravans = []
+            g.tell(NO_CARAVAN, g.lead[self.seat])
+
+
+class NextCamel(Choice["Ankh"]):
+    """Lay another side with which the caravan can still be completed."""
+
+    def question(self) -> Kind:
+        return ASK_CAMEL
+
+    def details(self, g: Ankh) -> tuple[int, ...]:
+        return (len(g.laid),)
+
+    def options(self, g: Ankh) -> list[Action]:
+        return [LAY.actions[side] for side in open_sides(g)]
+
+    def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        if action.verb is DECLINE:
+            return Reason(MUST_FINISH)
+        return Reason(NO_COMPLETION, action.arg) if action.verb is LAY else None
+
+    def take(self, g: Ankh, action: Action) -> None:
+        lay(g, self.seat, action.arg)
+
+
+class KeepToken(Choice["Ankh"]):
+    """Which of the two parts, named by their first spaces, keeps the old token."""
+
+    def question(self) -> Kind:
+        return ASK_KEEP
+
+    def details(self, g: Ankh) -> tuple[int, ...]:
+        return (g.tokens[g.regions.region[SIDE_SPACES[g.laid[0]][0]]],)
+
+    def options(self, g: Ankh) -> list[Action]:
+        return [KEEP.actions[space] for space in parts(g)]
+
+    def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        return Reason(OTHER_REGION, action.arg) if action.verb is KEEP else None
+
+    def take(self, g: Ankh, action: Action) -> None:
+        first, second = parts(g)
+        kept = action.arg
+        split(g, kept, second if kept == first else first)
+        if g.regions.count > 2:
+            old = g.tokens[g.regions.region[first]]
+            new = g.tokens[g.regions.region[second]]
+            g.do(SwapToken(self.seat, old, new))
+
+
+class SwapToken(Choice["Ankh"]):
+    """One of the two new parts may change its token for another region's."""
+
+    def __init__(self, seat: int, old: int, new: int) -> None:
+        super().__init__(seat)
+        self.old = old
+        self.new = new
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.old, self.new)
+
+    def question(self) -> Kind:
+        return ASK_SWAP
+
+    def options(self, g: Ankh) -> list[Action]:
+        return [SWAP[min(self.old, self.new)], SWAP[max(self.old, self.new)], DECLINE.only()]
+
+    def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        return Reason(NOT_A_NEW_PART, action.arg) if action.verb is SWAP else None
+
+    def take(self, g: Ankh, action: Action) -> None:
+        if action.verb is SWAP:
+            other = self.new if action.arg == self.old else self.old
+            g.do(SwapWith(self.seat, action.arg, other))
+
+
+class SwapWith(Choice["Ankh"]):
+    """With which region the token is changed: any but the two new parts."""
+
+    def __init__(self, seat: int, token: int, sister: int) -> None:
+        super().__init__(seat)
+        self.token = token
+        self.sister = sister
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.token, self.sister)
+
+    def question(self) -> Kind:
+        return ASK_SWAP_WITH
+
+    def details(self, g: Ankh) -> tuple[int, ...]:
+        return (self.token,)
+
+    def options(self, g: Ankh) -> list[Action]:
+        others = [t for t in sorted(g.tokens) if t != self.token and t != self.sister]
+        return [SWAP_WITH[token] for token in others]
+
+    def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        if action.verb is not SWAP_WITH:
+            return None
+        if action.arg in g.tokens:
+            return Reason(NOT_A_NEW_PART, action.arg)
+        return Reason(NOT_ON_BOARD, action.arg)
+
+    def take(self, g: Ankh, action: Action) -> None:
+        mine = g.region_with(self.token)
+        theirs = g.region_with(action.arg)
+        tokens = g.tokens[:]
+        tokens[mine], tokens[theirs] = tokens[theirs], tokens[mine]
+        g.tokens = tokens
+        g.tell(TOKENS_SWAPPED, g.lead[self.seat], self.token, action.arg)
+
+
+def candidates(g: Ankh) -> list[tuple[int, ...]]:
+    """The legal caravans, as far as camels and tokens last."""
+    pieces = g.rules.pieces
+    left = min(pieces.camels - len(g.camels), pieces.longest_caravan)
+    if left < 1 or g.regions.count >= pieces.tokens:
+        return []
+    return caravans(g.map, g.regions, g.camels, left, pieces.smallest_region)
+
+
+def open_sides(g: Ankh) -> list[int]:
+    """The sides that some caravan still possible has, without those laid."""
+    found: set[int] = set()
+    for caravan in g.caravans:
+        found.update(caravan)
+    found.difference_update(g.laid)
+    return sorted(found)
+
+
+def lay(g: Ankh, seat: int, side: int) -> None:
+    """Lay one camel and go on until the caravan is complete."""
+    g.laid = tuple(sorted((*g.laid, side)))
+    g.caravans = [caravan for caravan in g.caravans if side in caravan]
+    g.tell(CAMEL_LAID, g.lead[seat], side)
+    if g.laid == g.caravans[0]:
+        g.caravans = []
+        g.do(KeepToken(seat))
+    else:
+        g.do(NextCamel(seat))
+
+
+def parts(g: Ankh) -> tuple[int, int]:
+    """The first spaces of the two parts into which the caravan that lies cuts its region."""
+    one, other = SIDE_SPACES[g.laid[0]]
+    first = min(part_of(g.regions, g.laid, one, other))
+    second = min(part_of(g.regions, g.laid, other, one))
+    return (first, second) if first < second else (second, first)
+
+
+def split(g: Ankh, kept: int, other: int) -> None:
+    """The camels lie for good: regions anew, and the lowest token of the supply is added."""
+    before = g.regions
+    tokens = g.tokens
+    new = 1
+    while new in tokens and new < MOST_TOKENS:
+        new += 1
+    g.camels = tuple(sorted((*g.camels, *g.laid)))
+    g.laid = ()
+    g.regions = g.map.cut(g.camels)
+    g.tokens = [tokens[before.region[lands[0]]] for lands in g.regions.lands]
+    g.tokens[g.regions.region[other]] = new
+    for space in (kept, other):
+        region = g.regions.region[space]
+        event = TOKEN_KEPT if space == kept else TOKEN_ADDED
+        g.tell(event, g.tokens[region], space, len(g.regions.lands[region]))

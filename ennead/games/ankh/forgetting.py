@@ -1,0 +1,84 @@
+"""Forgotten gods: after the fourth Conflict all on red spaces are out."""
+
+from __future__ import annotations
+
+from ennead.core.step import Step
+from ennead.games.ankh.board import ANDROSPHINX, ANUBIS, CAT_MUMMY, GUARDIANS, OSIRIS
+from ennead.games.ankh.devotion import win
+from ennead.games.ankh.events import (
+    BY_FORGETTING,
+    BY_ONLY_GOD,
+    DISCHARGED,
+    FORGOTTEN,
+    FREED,
+    GATE_CLOSED,
+    LEFT,
+    NO_VICTORY,
+    SLOT_EMPTIED,
+)
+from ennead.games.ankh.merging import without
+from ennead.games.ankh.monuments import destroy
+from ennead.games.ankh.state import NOBODY, Ankh
+
+
+class Forget(Step["Ankh"]):
+    """Nobody left: nobody wins. One left: it wins. Else play goes on."""
+
+    def run(self, g: Ankh) -> None:
+        out = [god for god in g.ranks if g.devotion[god] <= g.rules.last_red]
+        empty_slots(g, out)
+        for god in out:
+            g.tell(FORGOTTEN, god, g.devotion[god])
+            leave(g, god)
+        g.forgotten = tuple(out)
+        g.ranks = tuple([god for god in g.ranks if god not in out])
+        if not g.ranks:
+            g.victor = NOBODY
+            g.over = True
+            g.tell(NO_VICTORY)
+        elif len(g.ranks) == 1:
+            win(g, g.ranks[0], BY_ONLY_GOD)
+
+
+def empty_slots(g: Ankh, out: list[int]) -> None:
+    """Trapped Warriors of forgotten gods leave; if Anubis is out, the others go free."""
+    anubis_out = g.entity_of(ANUBIS) in out
+    kept: list[int] = []
+    for owner in g.slots:
+        if owner in out:
+            g.tell(SLOT_EMPTIED, owner)
+        elif anubis_out:
+            g.add_warriors(owner, 1)
+            g.tell(FREED, owner)
+        else:
+            kept.append(owner)
+    g.slots = tuple(kept)
+
+
+def leave(g: Ankh, god: int) -> None:
+    """All that is a god's leaves the game; its Monuments are destroyed."""
+    for space in g.monuments:
+        if g.owner_at(space) == god:
+            destroy(g, space, BY_FORGETTING)
+    for space in g.figures[god]:
+        kind = g.kind_at(space)
+        g.lift(space)
+        if kind >= CAT_MUMMY:
+            g.add_gone(kind, 1)
+        g.tell(LEFT, god, kind, space, BY_FORGETTING)
+        if space in g.suns:
+            g.suns = tuple([s for s in g.suns if s != space])
+    for kind in range(CAT_MUMMY, ANDROSPHINX + 1):
+        for _ in range(g.guardians[god * GUARDIANS + kind - CAT_MUMMY]):
+            g.add_guardians(god, kind, -1)
+            g.add_gone(kind, 1)
+            g.tell(DISCHARGED, god, kind)
+    if g.is_god(god, OSIRIS):
+        for space in g.gates:
+            g.tell(GATE_CLOSED, space)
+        g.gates = ()
+    g.followers = without(g.followers, god)
+    g.ankhs = without(g.ankhs, god)
+    g.warriors = without(g.warriors, god)
+    g.hands = without(g.hands, god)
+    g.powers = without(g.powers, god)

@@ -1,0 +1,60 @@
+"""Reading parts of a position from JSON, refusing what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ennead.core.domain import Domain
+from ennead.core.errors import BadPosition
+
+
+def check_names(where: str, data: Mapping[str, Any], known: list[str]) -> None:
+    for name in data:
+        if name not in known:
+            raise BadPosition(f"{where} has no field {name!r}; expected {', '.join(known)}")
+
+
+def number(where: str, value: object, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadPosition(f"{where} must be a number from {least} to {most}, not {value!r}")
+    return value
+
+
+def flag(where: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{where} must be true or false, not {value!r}")
+    return value
+
+
+def an_object(where: str, value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadPosition(f"{where} must be an object, not {value!r}")
+    return value
+
+
+def a_list(where: str, value: object, count: int) -> list[Any]:
+    if not isinstance(value, list) or len(value) != count:
+        raise BadPosition(f"{where} must be a list of {count}, not {value!r}")
+    return value
+
+
+def one(where: str, value: object, domain: Domain) -> int:
+    try:
+        return domain.from_json(value)
+    except BadPosition as error:
+        raise BadPosition(f"{where}: {error}") from None
+
+
+def many(where: str, values: object, domain: Domain) -> list[int]:
+    if not isinstance(values, list):
+        raise BadPosition(f"{where} must be a list, not {values!r}")
+    return [one(where, value, domain) for value in values]
+
+
+def once(where: str, values: object, domain: Domain) -> tuple[int, ...]:
+    """Different ones, in the order of the domain."""
+    found = sorted(many(where, values, domain))
+    if len(set(found)) != len(found):
+        raise BadPosition(f"{where} names one twice: {values!r}")
+    return tuple(found)
