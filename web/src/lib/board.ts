@@ -59,6 +59,8 @@ interface Acting<T> {
   refuse: (text: string) => void;
   /** The pointer or the focus is on an action; null when it left. */
   hover: (text: string | null) => void;
+  /** What would happen if the looking seat gave these answers one after the other. */
+  foresee?: (texts: string[]) => Promise<Foresight>;
 }
 
 export interface BoardProps<T = unknown> extends Acting<T> {
@@ -83,6 +85,23 @@ export interface StripProps<T = unknown> {
   names: string[];
   /** The seat the strip is about. */
   seat: number;
+}
+
+/** A change of a score. */
+export interface Gain {
+  /** A seat, or a rival counted behind the seats. */
+  seat: number;
+  /** Negative for a loss. */
+  points: number;
+  total: number;
+  source: string;
+}
+
+/** Somebody who plays along without a seat: an automatic opponent of the game itself. */
+export interface Rival {
+  name: string;
+  icon: string;
+  score: number;
 }
 
 /* A module is made for its own table view; the frame passes it on without looking inside. */
@@ -111,6 +130,12 @@ export interface GameModule<T = Own> {
   boardVerbs: string[];
   /** What points come from, in the order of a chart; names are `source-<id>`. */
   sources: string[];
+  /** How an event changes a score; by default any event with `seat`, `points` and `total` adds them. */
+  gain?(event: GameEvent, players: number): Gain | null;
+  /** The points everybody starts with. */
+  start?: number;
+  /** Who plays along without a seat. */
+  rivals?(view: View<T>, t: Translate): Rival[];
   /** Glyphs of the seats, symbols of icons.svg. */
   glyphs?: string[];
 }

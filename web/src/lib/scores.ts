@@ -1,7 +1,8 @@
 /** Charts of a game from its events: what points came from, and how the score grew.
  *
- * Any event with `seat`, `points` and `total` counts, whatever game it is from. */
+ * Any event with `seat`, `points` and `total` counts, unless the game says how its events count. */
 
+import type { Gain as Change } from "./board";
 import type { GameEvent } from "./types";
 
 /** Which events still hold: an undone move's events do not. */
@@ -15,23 +16,26 @@ export function standing(events: readonly GameEvent[]): boolean[] {
   return holds;
 }
 
-interface Gain {
-  seat: number;
-  points: number;
-  total: number;
-  source: string;
+interface Gain extends Change {
   move: number;
   page: number;
 }
 
-function gains(events: readonly GameEvent[]): Gain[] {
+/** How an event changes a score. */
+export type Reader = (event: GameEvent) => Change | null;
+
+/** Any event with `seat`, `points` and `total`. */
+export const plainGain: Reader = (event) => {
+  const { seat, points, total, source } = event as Record<string, unknown>;
+  if (typeof points !== "number" || typeof seat !== "number" || typeof total !== "number") return null;
+  return { seat, points, total, source: typeof source === "string" ? source : "" };
+};
+
+function gains(events: readonly GameEvent[], read: Reader): Gain[] {
   const holds = standing(events);
   return events.flatMap((event, at) => {
-    const { seat, points, total, source } = event as Record<string, unknown>;
-    if (!holds[at] || typeof points !== "number" || typeof seat !== "number") return [];
-    if (typeof total !== "number") return [];
-    const from = typeof source === "string" ? source : "";
-    return [{ seat, points, total, source: from, move: event.move, page: event.page }];
+    const change = holds[at] ? read(event) : null;
+    return change ? [{ ...change, move: event.move, page: event.page }] : [];
   });
 }
 
@@ -46,9 +50,10 @@ export function bySource(
   events: readonly GameEvent[],
   sources: readonly string[],
   players: number,
+  read: Reader = plainGain,
 ): SourceRow[] {
   const rows = new Map<string, number[]>(sources.map((s) => [s, Array<number>(players).fill(0)]));
-  for (const gain of gains(events)) {
+  for (const gain of gains(events, read)) {
     const row = rows.get(gain.source) ?? Array<number>(players).fill(0);
     row[gain.seat] = (row[gain.seat] ?? 0) + gain.points;
     rows.set(gain.source, row);
@@ -64,10 +69,16 @@ export interface Moment {
   scores: number[];
 }
 
-/** The scores after every move that changed them, from 0 on. */
-export function overTime(events: readonly GameEvent[], players: number, moves: number): Moment[] {
-  const line: Moment[] = [{ move: 0, page: 1, scores: Array<number>(players).fill(0) }];
-  for (const gain of gains(events)) {
+/** The scores after every move that changed them, from the start on. */
+export function overTime(
+  events: readonly GameEvent[],
+  players: number,
+  moves: number,
+  read: Reader = plainGain,
+  start = 0,
+): Moment[] {
+  const line: Moment[] = [{ move: 0, page: 1, scores: Array<number>(players).fill(start) }];
+  for (const gain of gains(events, read)) {
     const last = line[line.length - 1] as Moment;
     const scores = [...last.scores];
     scores[gain.seat] = gain.total;
