@@ -7,6 +7,8 @@ the byte until it rightly learns something.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ennead.core.game import Game
 from ennead.core.log import CHANCE, Chance, Item
 from ennead.core.rng import Rng
@@ -34,8 +36,10 @@ def check(game: Game, state: State, rng: Rng, depth: int) -> None:
         for _ in range(min(depth, len(hidden))):
             at = hidden[rng.below(len(hidden))]
             entry = entries[at]
-            chances = range(entry.outcomes) if isinstance(entry, Chance) else secret_answers[at].possible
-            others = [what for what in chances if what != entry.what]
+            possible: Sequence[int] = (
+                range(entry.outcomes) if isinstance(entry, Chance) else secret_answers[at].possible
+            )
+            others = [what for what in possible if what != entry.what]
             if others:
                 _compare(state, items, seat, at, others[rng.below(len(others))])
 

@@ -25,7 +25,7 @@ def test_games_are_found_by_id() -> None:
     assert ennead.game("aton") is aton
     assert aton in ennead.games()
     assert ennead.game("toy") is toy.GAME
-    with pytest.raises(UnknownGame, match="no game is called 'chess'; there are aton"):
+    with pytest.raises(UnknownGame, match="no game is called 'chess'; there are ankh, aton"):
         ennead.game("chess")
 
 

@@ -38,8 +38,7 @@ def paying_monuments(g: Ankh, god: int) -> list[int]:
 
 
 def has_figure_beside(g: Ankh, god: int, space: int) -> bool:
-    figures = g.figures[god]
-    return any(near in figures for near in g.regions.adjacent[space])
+    return not g.regions.beside[space].isdisjoint(g.figures[god])
 
 
 def income(g: Ankh, god: int) -> int:

@@ -31,6 +31,7 @@ class Regions:
                             near.append(other)
             near.sort()
             self.adjacent.append(near)
+        self.beside = [set(near) for near in self.adjacent]
         self.region = [NO_REGION] * SPACES
         """By land space; -1 for water and off the board."""
         self.lands: list[list[int]] = []

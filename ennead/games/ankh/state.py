@@ -273,6 +273,8 @@ class Ankh(State):
             owner = (code >> OWNER_SHIFT) - 1
             self.figures = self.figures[:]
             self.figures[owner] = tuple(sorted((*self.figures[owner], space)))
+            if code & KIND_BITS == SCORPION:
+                self.face(space, 0)
         else:
             self.monuments = tuple(sorted((*self.monuments, space)))
 
@@ -285,8 +287,6 @@ class Ankh(State):
             owner = (code >> OWNER_SHIFT) - 1
             self.figures = self.figures[:]
             self.figures[owner] = tuple([s for s in self.figures[owner] if s != space])
-            if code & KIND_BITS == SCORPION:
-                self.face(space, 0)
         else:
             self.monuments = tuple([s for s in self.monuments if s != space])
         return code
@@ -303,24 +303,23 @@ class Ankh(State):
         if space in self.suns:
             self.suns = tuple(sorted([to if s == space else s for s in self.suns]))
         if code & KIND_BITS == SCORPION:
-            facing = self.facing[space]
-            self.face(space, 0)
-            self.face(to, facing)
+            self.face(to, self.facing[space])
 
     def swap(self, one: int, other: int) -> None:
         """Two figures of different gods change places."""
         here, there = self.piece[one], self.piece[other]
         suns = [{one: other, other: one}.get(s, s) for s in self.suns]
-        facing = self.facing[:]
-        facing[one], facing[other] = facing[other], facing[one]
         self.lift(one)
         self.lift(other)
         self.put(one, there)
         self.put(other, here)
         self.suns = tuple(sorted(suns))
-        self.facing = facing
 
     def face(self, space: int, facing: int) -> None:
+        """Turn a Scorpion; where it cannot face so, until it is asked, as it can."""
+        facings = self.map.facings[space]
+        if facing not in facings:
+            facing = facings[0]
         self.facing = self.facing[:]
         self.facing[space] = facing
 

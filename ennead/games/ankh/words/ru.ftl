@@ -1,0 +1,579 @@
+game-title = Анх. Боги Египта
+game-summary = От двух до пяти богов ведут фигурки по Египту, занимают монументы, делят регионы караванами и сражаются за поклонение, пока не останутся лишь незабытые.
+
+## Options of a table
+
+option-scenario = Сценарий
+option-scenario-black-land = { NAME("black-land") }
+option-scenario-scattered-faith = { NAME("scattered-faith") }
+option-scenario-twin-cities = { NAME("twin-cities") } (3–4 игрока)
+option-scenario-random = По жребию
+option-gods = Боги
+option-gods-random = По жребию
+option-gods-drafted = По очереди, начиная с последнего игрока
+option-gods-chosen = По выбору, до жеребьёвки первого игрока
+option-guardians = Стражи
+option-guardians-random = По жребию
+option-guardians-chosen = По выбору последних игроков
+option-own = Собственная карта или сценарий
+
+## Questions, to the one who is asked
+
+question-god = Выберите своего бога.
+question-guardian = Выберите стражей уровня { $level } для этой партии.
+question-action = { $ordinal ->
+    [first] Выберите первое действие.
+   *[second] Выберите второе действие — из рядов ниже первого.
+}
+question-mover = Выберите фигурку, которую переместите, или завершите действие.
+question-move-to = Выберите клетку, на которую перейдёт { NAME($figure) } с { $hex }.
+question-shove = { SAME($owner, $seat) ->
+    [yes] Выберите клетку, на которую сдвинется ваша фигурка с { $hex }: { NAME($figure) }.
+   *[no] Выберите клетку, на которую сдвинется { NAME($figure) } игрока { $owner } с { $hex }.
+}
+question-facing = Направьте клешни { NAME("giant-scorpion", case: "gen") } на { $hex }.
+question-summon = Выберите, какую фигурку призвать, или завершите действие.
+question-place = Выберите клетку, на которой появится { NAME($figure) }.
+question-allowance = Выберите, за счёт какого призыва появится { NAME($figure) } на { $hex }.
+question-sun = Получит ли { NAME($figure) } на { $hex } жетон солнца? Осталось жетонов: { $left }.
+question-power = Откройте свойство анха уровня { $level } за { $cost } { NAME("follower", $cost, case: "acc") } или откажитесь.
+question-control = Выберите монумент, над которым получите контроль.
+question-camel = { $laid ->
+    [0] Выберите сторону для первого верблюда каравана или откажитесь от каравана.
+   *[other] Выберите сторону для следующего верблюда; уже размещено: { $laid } { NAME("camel", $laid) }.
+}
+question-keep = Выберите часть разделённого региона, которая сохранит жетон очерёдности конфликта { $token }.
+question-swap = Выберите, какой из двух новых регионов обменяет жетон очерёдности конфликта, или оставьте оба.
+question-swap-with = Выберите регион, чей жетон очерёдности конфликта поменяется местами с жетоном { $token }.
+question-relocate = Сражение в регионе { $token }: выберите фигурку, которую переставите к своему обелиску в нём, или спасуйте.
+question-relocate-to = Выберите клетку рядом со своим обелиском, куда переставите фигурку с { $hex }: { NAME($figure) }.
+question-two-cards = Сражение в регионе { $token }: разыграть в нём две карты сражений?
+question-card = Сражение в регионе { $token }: тайно выберите карту сражения.
+question-cards = Сражение в регионе { $token }: тайно выберите две карты сражений.
+question-build = { $cost ->
+    [0] Сражение в регионе { $token }: возвести монумент бесплатно?
+   *[other] Сражение в регионе { $token }: возвести монумент за { $cost } { NAME("follower", $cost, case: "acc") }?
+}
+question-site = Выберите в регионе { $token } клетку, на которой возведёте { NAME($monument, case: "acc") }.
+question-bid = Саранча в регионе { $token }: тайно сделайте ставку верующими. Все ставки пропадают.
+question-trap = Выберите, чьего погибшего воина взять в плен, или отпустите всех.
+question-mummy = Выберите клетку рядом со своим богом, на которой вновь поднимется { NAME("mummy") }.
+question-tiebreak = В регионе { $token } ничья с наибольшей силой { $strength }. Использовать определитель ничьей и победить?
+question-save = Под защитой на { $hex } ваша фигурка: { NAME($figure) }. Спасти её?
+question-underworld = Сражение в регионе { $token } проиграно: выберите жетон загробного мира, который положите туда, или откажитесь.
+question-gate = Выберите в регионе { $token } клетку для жетона загробного мира.
+question-worship = Принести в жертву { $followers } { NAME("follower", $followers, case: "acc") } ради 1 поклонения?
+question-dismiss = { $small ->
+    [0] { $large ->
+        [0] Отпустите стражей, которые вам не нужны, или завершите выбор.
+       *[other] Отпустите стражей; лишних больших: { $large }.
+    }
+   *[other] { $large ->
+        [0] Отпустите стражей; лишних малых: { $small }.
+       *[other] Отпустите стражей; лишних малых: { $small }, больших: { $large }.
+    }
+}
+
+## Questions, to the others
+
+waiting-god = { $seat } выбирает бога…
+waiting-guardian = { $seat } выбирает стражей уровня { $level }…
+waiting-action = { $ordinal ->
+    [first] { $seat } выбирает первое действие…
+   *[second] { $seat } выбирает второе действие…
+}
+waiting-mover = { $seat } перемещает фигурки…
+waiting-move-to = { $seat } перемещает с { $hex } { NAME($figure, case: "acc") }…
+waiting-shove = { SAME($owner, $seat) ->
+    [yes] { $seat } сдвигает с { $hex } свою фигурку: { NAME($figure) }…
+   *[no] { $seat } сдвигает с { $hex } { NAME($figure, case: "acc") } игрока { $owner }…
+}
+waiting-facing = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") } на { $hex }…
+waiting-summon = { $seat } выбирает фигурку для призыва…
+waiting-place = { $seat } выбирает клетку, на которой появится { NAME($figure) }…
+waiting-allowance = { $seat } решает, за счёт какого призыва на { $hex } появится { NAME($figure) }…
+waiting-sun = { $seat } решает, получит ли { NAME($figure) } на { $hex } жетон солнца (осталось { $left })…
+waiting-power = { $seat } выбирает свойство анха уровня { $level } за { $cost } { NAME("follower", $cost, case: "acc") }…
+waiting-control = { $seat } выбирает монумент…
+waiting-camel = { $laid ->
+    [0] { $seat } обдумывает караван…
+   *[other] { $seat } ведёт караван дальше (размещено: { $laid } { NAME("camel", $laid) })…
+}
+waiting-keep = { $seat } выбирает часть, которая сохранит жетон { $token }…
+waiting-swap = { $seat } решает, менять ли жетоны очерёдности конфликта…
+waiting-swap-with = { $seat } выбирает жетон для обмена с жетоном { $token }…
+waiting-relocate = { $seat } решает, переставлять ли фигурку в регион { $token }…
+waiting-relocate-to = { $seat } переставляет с { $hex } { NAME($figure, case: "acc") }…
+waiting-two-cards = { $seat } решает, играть ли две карты в регионе { $token }…
+waiting-card = { $seat } выбирает карту сражения для региона { $token }…
+waiting-cards = { $seat } выбирает две карты сражений для региона { $token }…
+waiting-build = { $cost ->
+    [0] { $seat } решает, возводить ли бесплатно монумент в регионе { $token }…
+   *[other] { $seat } решает, возводить ли монумент в регионе { $token } за { $cost } { NAME("follower", $cost, case: "acc") }…
+}
+waiting-site = { $seat } выбирает в регионе { $token } клетку, чтобы возвести { NAME($monument, case: "acc") }…
+waiting-bid = { $seat } делает ставку против саранчи в регионе { $token }…
+waiting-trap = { $seat } решает, брать ли в плен погибшего воина…
+waiting-mummy = { $seat } выбирает, где вновь поднимется { NAME("mummy") }…
+waiting-tiebreak = { $seat } решает, использовать ли определитель ничьей: сила { $strength } в регионе { $token }…
+waiting-save = { $seat } решает, спасти ли { NAME($figure, case: "acc") } на { $hex }…
+waiting-underworld = { $seat } решает, класть ли жетон загробного мира в регионе { $token }…
+waiting-gate = { $seat } выбирает в регионе { $token } клетку для жетона загробного мира…
+waiting-worship = { $seat } решает, приносить ли в жертву { $followers } { NAME("follower", $followers, case: "acc") }…
+waiting-dismiss = { $small ->
+    [0] { $large ->
+        [0] { $seat } решает, каких стражей оставить…
+       *[other] { $seat } отпускает больших стражей (лишних: { $large })…
+    }
+   *[other] { $large ->
+        [0] { $seat } отпускает малых стражей (лишних: { $small })…
+       *[other] { $seat } отпускает стражей (лишних малых: { $small }, больших: { $large })…
+    }
+}
+
+## Actions, as options in a list
+
+action-pick = Играть за { NAME($god, case: "acc") }
+action-propose = { $guardian ->
+    [cat-mummy] { guardian-cat-mummy }
+    [satet] { guardian-satet }
+    [mummy] { guardian-mummy }
+    [apep] { guardian-apep }
+    [giant-scorpion] { guardian-giant-scorpion }
+   *[androsphinx] { guardian-androsphinx }
+}
+action-act = { NAME($deed) }
+action-take = Фигурка на { $hex }
+action-to = На { $hex }
+action-shove = Сдвинуть на { $hex }
+action-face = Клешни на { NAME($facing) }
+action-summon = Призвать { NAME($figure, case: "acc") }
+action-ransom = Освободить пленённого воина за 1 верующего
+action-put = На { $hex }
+action-ordinary = Обычный призыв
+action-pyramid = Дополнительный призыв пирамиды на { $hex }
+action-underworld = Дополнительный призыв из загробного мира
+action-sun = Положить жетон солнца
+action-unlock = Открыть свойство «{ NAME($power) }»
+action-control = Контроль над монументом на { $hex }
+action-camel = Верблюд на { $side }
+action-keep = Жетон сохранит часть с { $hex }
+action-swap = Обменять жетон { $token }
+action-with = Обменять на жетон { $token }
+action-two = Разыграть 2 карты сражений
+action-play = Разыграть карту «{ NAME($card) }»
+action-cards = Разыграть карты «{ NAME($card1) }» и «{ NAME($card2) }»
+action-build = Возвести { NAME($monument, case: "acc") }
+action-site = Возвести на { $hex }
+action-bid = Поставить { $bid } { NAME("follower", $bid, case: "acc") }
+action-trap = Взять в плен воина бога на месте { $seat }
+action-tiebreak = Использовать определитель ничьей
+action-save = Спасти фигурку
+action-fresh = Жетон загробного мира из запаса
+action-lift = Жетон загробного мира с { $hex }
+action-gate = Жетон загробного мира на { $hex }
+action-worship = Принести верующих в жертву ради поклонения
+action-dismiss = Отпустить стража на { $hex }
+action-discharge = Отпустить из запаса { NAME($guardian, case: "acc") }
+action-decline = Нет
+action-done = Готово
+
+## Events: set-up
+
+event-set-up = { $scenario ->
+    [own] Поле подготовлено к игре: { NAME($scenario) }.
+   *[other] Поле подготовлено к игре по сценарию «{ NAME($scenario) }».
+}
+event-first-player = Первым ходит игрок { $seat }.
+event-plays-god = { $seat } играет за { NAME($god, case: "acc") }.
+event-guardian-in-play = Стражи уровня { $level } в этой партии: { $count } { NAME($guardian, $count) }.
+
+## Events: the turn
+
+event-turn = Ход { $number }: действует { $seat }.
+event-acted = { $seat } выбирает действие «{ NAME($deed) }» (фишка { $at } из { $needed }).
+event-event = Игрок { $seat } вызывает событие { $number }: { NAME($kind) }.
+event-marker-reset = Фишка действия «{ NAME($deed) }» возвращается на начало шкалы.
+
+## Events: figures
+
+event-moved = { $seat } перемещает { NAME($figure, case: "acc") } с { $hex } на { $to }.
+event-shoved = { SAME($owner, $seat) ->
+    [yes] { $seat } сдвигает с { $hex } на { $to } свою фигурку: { NAME($figure) }.
+   *[no] { $seat } сдвигает с { $hex } на { $to } { NAME($figure, case: "acc") } игрока { $owner }.
+}
+event-faced = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") } на { $hex }: { NAME($facing) }.
+event-summoned = { $allowance ->
+    [pyramid] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }, рядом с пирамидой.
+    [underworld] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }, из загробного мира.
+    [mummy] На { $hex } вновь поднимается { NAME($figure) } игрока { $seat }.
+   *[ordinary] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }.
+}
+event-ransomed = { $seat } освобождает воина из плена игрока { $owner }.
+event-sun-given = { $seat } кладёт жетон солнца: { NAME($figure) } на { $hex } теперь сияет.
+event-sun-returned = Жетон солнца возвращается к игроку { $seat }.
+event-relocated = { $seat } переставляет { NAME($figure, case: "acc") } с { $hex } на { $to }, к обелиску.
+
+## Events: Followers and powers
+
+event-followers = { $source ->
+    [monuments] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за монументы.
+    [revered] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за свойство «{ NAME("revered") }».
+    [omnipresent] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за свойство «{ NAME("omnipresent") }».
+    [flood] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за карту «{ NAME("flood") }».
+    [commanding] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за свойство «{ NAME("commanding") }».
+    [ransom] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } как выкуп.
+   *[merging] { $seat } принимает { $amount } { NAME("follower", $amount, case: "acc") } при слиянии.
+}
+event-paid = { $expense ->
+    [unlock] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } за свойство анха.
+    [ransom] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } как выкуп.
+    [build] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } за монумент.
+    [plague] { $seat } теряет { $amount } { NAME("follower", $amount, case: "acc") }: такова ставка против саранчи.
+   *[worship] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } ради поклонения.
+}
+event-no-gain = { $seat } не получает верующих.
+event-unlocked = { $seat } открывает свойство «{ NAME($power) }» (уровень { $level }).
+event-no-unlock = { $seat } не открывает свойства анха.
+event-guardian-gained = { $seat } берёт в запас { NAME($guardian, case: "acc") }.
+event-no-guardian = { $seat } не получает стража ({ NAME($guardian) }): карта пуста или нет свободной подставки.
+
+## Events: Monuments and caravans
+
+event-controlled = { $seat } получает контроль: { NAME($monument) } на { $hex }.
+event-seized = { $seat } отбирает у игрока { $owner } { NAME($monument, case: "acc") } на { $hex }.
+event-no-control = { $seat } не получает контроля над монументом.
+event-camel-laid = { $seat } размещает верблюда на { $side }.
+event-token-kept = Часть с { $hex } сохраняет жетон очерёдности конфликта { $token }: { $size } { NAME("space", $size) }.
+event-token-added = Часть с { $hex } получает жетон очерёдности конфликта { $token }: { $size } { NAME("space", $size) }.
+event-tokens-swapped = { $seat } меняет местами жетоны очерёдности конфликта { $token } и { $other }.
+event-no-caravan = { $seat } не отправляет караван.
+
+## Events: Conflict
+
+event-conflict = Начинается конфликт { $number }; жетон определителя ничьей берёт { $seat }.
+event-conflict-ends = Конфликт { $number } завершён.
+event-region-empty = В регионе { $token } нет фигурок: там ничего не происходит.
+event-dominated = { $seat } доминирует в регионе { $token }.
+event-battle = В регионе { $token } начинается сражение.
+event-joins-battle = { $seat } участвует в сражении в регионе { $token }: { $figures } { NAME("figure", $figures) }.
+event-second-card = { $seat } играет в этом сражении две карты.
+event-revealed = { $seat } открывает карту «{ NAME($card) }».
+event-sheltered = Потоп защищает { NAME($figure, case: "acc") } игрока { $seat } на { $hex }.
+event-built = { $seat } возводит { NAME($monument, case: "acc") } на { $hex }.
+event-not-built = { $seat } не возводит монумент.
+event-plague = В регион { $token } приходит саранча: её насылает { $seat }.
+event-bids = { $seat } ставит { $bid } { NAME("follower", $bid, case: "acc") }.
+event-spared = Саранча щадит фигурки игрока { $seat }: наибольшая ставка — { $bid }.
+event-nobody-spared = В регионе { $token } саранча никого не щадит: наибольшие ставки равны.
+event-strength = Итоговая сила игрока { $seat } — { $total }: фигурки { $figures }, храмы { $temples }, карты { $cards }.
+event-tiebreaker-used = { $seat } использует определитель ничьей.
+event-won = { $seat } побеждает в сражении в регионе { $token } с перевесом { $margin }.
+event-nobody-won = В сражении в регионе { $token } никто не побеждает.
+event-lost = { $seat } проигрывает сражение в регионе { $token }.
+event-saved = { $seat } спасает { NAME($figure, case: "acc") } на { $hex }.
+event-died = { $cause ->
+    [plague] На { $hex } гибнет от саранчи { NAME($figure) } игрока { $seat }.
+   *[battle] На { $hex } гибнет в сражении { NAME($figure) } игрока { $seat }.
+}
+event-trapped = { $seat } берёт в плен погибшего воина игрока { $owner }.
+event-mummy-stays = Рядом с богом нет места: { NAME("mummy") } игрока { $seat } остаётся в запасе.
+event-underworld-placed = { $seat } кладёт жетон загробного мира на { $hex }.
+event-underworld-moved = { $seat } перемещает жетон загробного мира с { $hex } на { $to }.
+event-reclaimed = { $seat } возвращает в руку { $cards } { NAME("card", $cards, case: "acc") }.
+event-destroyed = { $ruin ->
+    [giant-scorpion] На { $hex } { NAME("giant-scorpion") } разрушает { NAME($monument, case: "acc") } игрока { $seat }.
+    [merging] Слияние богов разрушает на { $hex } { NAME($monument, case: "acc") } игрока { $seat }.
+   *[forgetting] Забвение бога разрушает на { $hex } { NAME($monument, case: "acc") } игрока { $seat }.
+}
+event-neutral-destroyed = { $ruin ->
+    [giant-scorpion] На { $hex } { NAME("giant-scorpion") } разрушает нейтральный монумент: { NAME($monument) }.
+    [merging] Слияние богов разрушает на { $hex } нейтральный монумент: { NAME($monument) }.
+   *[forgetting] Забвение бога разрушает на { $hex } нейтральный монумент: { NAME($monument) }.
+}
+
+## Events: Devotion
+
+event-points = { $source ->
+    [obelisk-majority] { $seat }: { $amount } { NAME("devotion", $amount) } за большинство обелисков.
+    [pyramid-majority] { $seat }: { $amount } { NAME("devotion", $amount) } за большинство пирамид.
+    [temple-majority] { $seat }: { $amount } { NAME("devotion", $amount) } за большинство храмов.
+    [domination] { $seat }: { $amount } { NAME("devotion", $amount) } за доминирование.
+    [victory] { $seat }: { $amount } { NAME("devotion", $amount) } за победу в сражении.
+    [glorious] { $seat }: { $amount } { NAME("devotion", $amount) } за свойство «{ NAME("glorious") }».
+    [drought] { $seat }: { $amount } { NAME("devotion", $amount) } за карту «{ NAME("drought") }».
+    [radiance] { $seat }: { $amount } { NAME("devotion", $amount) } за сияющую фигурку.
+    [city] { $seat }: { $amount } { NAME("devotion", $amount) } за город в регионе.
+    [magnanimous] { $seat }: { $amount } { NAME("devotion", $amount) } за свойство «{ NAME("magnanimous") }».
+    [miracle] { $seat }: { $amount } { NAME("devotion", $amount) } за карту «{ NAME("miracle") }».
+    [worshipful] { $seat }: { $amount } { NAME("devotion", $amount) } за свойство «{ NAME("worshipful") }».
+   *[bountiful] { $seat }: { $amount } { NAME("devotion", $amount) } за свойство «{ NAME("bountiful") }».
+}
+event-devotion = { $seat } получает { $amount } { NAME("devotion", $amount, case: "acc") } и стоит на { $at }.
+event-devotion-lost = { $seat } теряет 1 поклонение и стоит на { $at }: погибла { NAME("cat-mummy") } игрока { $owner }.
+
+## Events: merging, forgetting, the end
+
+event-merged = { $seat } и { $other } сливаются в единого бога; поклонение — { $at }.
+event-taken-over = { $seat } принимает { NAME($guardian, case: "acc") } игрока { $owner } на { $hex }.
+event-taken-into-pool = { $seat } принимает в запас { NAME($guardian, case: "acc") } игрока { $owner }.
+event-dismissed = { $seat } отпускает { NAME($guardian, case: "acc") } на { $hex }.
+event-discharged = { $seat } отпускает из запаса { NAME($guardian, case: "acc") }.
+event-left = { $ruin ->
+    [giant-scorpion] С { $hex } уходит { NAME($figure) } игрока { $seat }: там { NAME("giant-scorpion") }.
+    [merging] С { $hex } выбывает { NAME($figure) } игрока { $seat }: его бог слился с другим.
+   *[forgetting] С { $hex } выбывает { NAME($figure) } игрока { $seat }: его бог забыт.
+}
+event-freed = Пленённый воин игрока { $seat } возвращается в запас.
+event-slot-emptied = Пленённый воин игрока { $seat } выбывает из игры.
+event-underworld-closed = Жетон загробного мира на { $hex } выбывает из игры.
+event-forgotten = Бог игрока { $seat } забыт: поклонение { $at }.
+event-victory = { $ending ->
+    [devotion] { $seat } достигает верхнего деления шкалы поклонения и побеждает.
+    [only-god] { $seat } побеждает как единственный бог Египта.
+   *[rank] { $seat } побеждает: наибольшее поклонение после последнего конфликта.
+}
+event-no-victory = Забыты все боги: победителя нет.
+
+## Reasons why not
+
+reason-god-taken = { NAME($god) } уже у другого игрока.
+reason-other-level = { $guardian ->
+    [cat-mummy] { guardian-cat-mummy } — страж другого уровня.
+    [satet] { guardian-satet } — страж другого уровня.
+    [mummy] { guardian-mummy } — страж другого уровня.
+    [apep] { guardian-apep } — страж другого уровня.
+    [giant-scorpion] { guardian-giant-scorpion } — страж другого уровня.
+   *[androsphinx] { guardian-androsphinx } — страж другого уровня.
+}
+reason-higher-row = Действие «{ NAME($deed) }» не ниже вашего первого действия.
+reason-off-board = На этой карте нет клетки { $hex }.
+reason-no-figure = На { $hex } нет фигурки.
+reason-not-yours = На { $hex } не ваша фигурка.
+reason-moved-already = Фигурка на { $hex } уже перемещалась.
+reason-nowhere = Фигурке на { $hex } некуда идти.
+reason-occupied = На { $hex } стоит фигурка или монумент.
+reason-water-space = Клетка { $hex } — водная.
+reason-underworld-space = На { $hex } лежит жетон загробного мира.
+reason-city-space = На { $hex } лежит жетон города: возводить там нельзя.
+reason-too-far = Клетка { $hex } дальше чем в 3 клетках.
+reason-no-room-to-shove = Фигурку на { $hex } некуда сдвинуть: рядом нет свободной суши.
+reason-not-beside = Клетка { $hex } не соседняя с той, рядом с которой должна быть.
+reason-claw-off-board = Если направить клешни на { NAME($facing) }, хотя бы одна окажется за границей карты.
+reason-none-in-pool = В вашем запасе нет такой фигурки: { NAME($figure) }.
+reason-none-trapped = Никто из ваших воинов не в плену.
+reason-no-ransom = Освободить воина нельзя: никто не в плену или у вас нет верующего на выкуп.
+reason-no-space = Нет клетки, на которой может появиться { NAME($figure) }.
+reason-not-fitting = Этот призыв не достаёт до клетки.
+reason-power-unlocked = Свойство «{ NAME($power) }» у вас уже открыто.
+reason-other-power-level = Свойство «{ NAME($power) }» не уровня { $level }.
+reason-no-monument = На { $hex } нет монумента.
+reason-not-neutral = Монумент на { $hex } не нейтральный, а на поле ещё есть нейтральные.
+reason-own-monument = Монумент на { $hex } уже ваш.
+reason-no-figure-beside = Рядом с { $hex } нет вашей фигурки.
+reason-no-caravan-there = Через { $side } не проходит ни один возможный караван.
+reason-no-completion = С уже размещёнными верблюдами караван не может пройти через { $side }.
+reason-must-finish = Начатый караван нужно завершить.
+reason-not-a-new-part = Регион { $token } — не один из двух новых.
+reason-not-on-board = Жетона очерёдности конфликта { $token } нет на поле, или он у нового региона.
+reason-other-region = Клетка { $hex } в другом регионе.
+reason-card-used = Карты «{ NAME($card) }» нет в руке: она уже разыграна.
+reason-one-card-only = В этом сражении вы играете только одну карту.
+reason-two-different = Выберите две разные карты в порядке списка.
+reason-none-in-supply = В общем запасе не осталось таких монументов: { NAME($monument) }.
+reason-too-few-followers = У вас только { $followers } { NAME("follower", $followers) }.
+reason-no-dead-warrior = Воины игрока { $seat } сейчас не гибли.
+reason-no-token-left = Все ваши жетоны загробного мира на поле.
+reason-no-token-there = На { $hex } нет жетона загробного мира.
+reason-not-your-guardian = На { $hex } нет вашего стража.
+reason-too-many-guardians = У вас больше стражей, чем подставок для них.
+reason-must-choose = Отказаться нельзя: нужно выбрать.
+
+## Gods
+
+god-amun = { NAME("amun") }
+god-amun-short = Ам
+god-amun-ability = Таинственные воплощения
+god-amun-text = Раз за конфликт: в одном сражении разыграйте две карты, объявив об этом, пока никто не выбрал карту. Действуют оба эффекта и оба бонуса.
+god-anubis = { NAME("anubis") }
+god-anubis-short = Ан
+god-anubis-ability = Судья мёртвых
+god-anubis-text = Когда гибнут вражеские воины, даже вдали от ваших фигурок, можете взять одного из них в плен; мест три. Каждый пленённый воин даёт вашему богу +1 силы. Владелец может призвать его, заплатив вам 1 верующего.
+god-isis = { NAME("isis") }
+god-isis-short = Ис
+god-isis-ability = Защитница
+god-isis-text = При розыгрыше сражения можете спасти каждую свою фигурку, соседнюю с вражеской. От саранчи это не помогает.
+god-osiris = { NAME("osiris") }
+god-osiris-short = Ос
+god-osiris-ability = Врата в загробный мир
+god-osiris-text = Проиграв сражение, положите один из 3 жетонов загробного мира на пустую клетку суши в регионе или переместите туда лежащий. Останавливаться там могут только ваши фигурки; при каждом призыве ещё одну фигурку можно поставить на такую клетку.
+god-ra = { NAME("ra") }
+god-ra-short = Ра
+god-ra-ability = Сияние
+god-ra-text = Призванная вами фигурка может получить один из 3 жетонов солнца и сияет, пока не погибнет. Доминирование или победа в регионе с вашей сияющей фигуркой приносит ещё 1 поклонение.
+
+## Figures, Guardians, Monuments, the land
+
+figure-god = Бог
+figure-god-text = В сражении даёт 1 силу и никогда не гибнет.
+figure-warrior = Воин
+figure-warrior-text = В сражении даёт 1 силу. У каждого бога шесть воинов.
+
+guardian-cat-mummy = Мумия кошки
+guardian-cat-mummy-text = Уровень 1, малый. Когда гибнет, все остальные боги теряют по 1 поклонению.
+guardian-satet = Сатис
+guardian-satet-text = Уровень 1, малый. При вашем перемещении может остановиться на суше, занятой вражеской фигуркой, и сдвинуть её на свободную клетку суши рядом — по вашему выбору.
+guardian-mummy = Мумия
+guardian-mummy-text = Уровень 2, малый. Погибнув, тут же призывается снова рядом с вашим богом.
+guardian-apep = Апоп
+guardian-apep-text = Уровень 2, большой. Можно призвать на любую свободную водную клетку; тогда сражается во всех регионах, которых она касается. Позже на воду не ходит.
+guardian-giant-scorpion = Гигантский скорпион
+guardian-giant-scorpion-text = Уровень 3, большой. Клешни указывают на две клетки рядом. В начале конфликта разрушает на них монументы, соседние с ним. При каждом призыве и перемещении поворачивается заново.
+guardian-androsphinx = Андросфинкс
+guardian-androsphinx-text = Уровень 3, большой. У соседних вражеских фигурок сила 0.
+
+monument-obelisk = Обелиск
+monument-pyramid = Пирамида
+monument-temple = Храм
+
+terrain-fertile = Плодородная клетка
+terrain-desert = Пустынная клетка
+terrain-water = Водная клетка
+
+region-west = { NAME("west") }
+region-delta = { NAME("delta") }
+region-east = { NAME("east") }
+
+size-small = Малая подставка
+size-large = Большая подставка
+
+## Actions and events of the tracks
+
+deed-move = { NAME("move") }
+deed-move-text = Каждая ваша фигурка может пройти до 3 клеток через что угодно; останавливается на пустой клетке суши.
+deed-summon = { NAME("summon") }
+deed-summon-text = Поставьте фигурку из запаса на пустую клетку суши, соседнюю с вашей фигуркой или вашим монументом.
+deed-gain = { NAME("gain") }
+deed-gain-text = По 1 верующему за каждый нейтральный или свой монумент рядом с вашей фигуркой.
+deed-unlock = { NAME("unlock") }
+deed-unlock-text = Принесите в жертву 1, 1, 2, 2, 3, 3 верующих за свойства с первого по шестое, по два каждого уровня. Второе, четвёртое и пятое приносят ещё и стража.
+
+kind-control = { NAME("control") }
+kind-control-text = Возьмите нейтральный монумент рядом со своей фигуркой; если на всём поле нейтральных нет — монумент соперника.
+kind-caravan = { NAME("caravan") }
+kind-caravan-text = Можете разделить регион караваном до 6 верблюдов на две части, не меньше 6 клеток суши каждая.
+kind-conflict = { NAME("conflict") }
+kind-conflict-text = Все регионы в порядке жетонов: кто там один, доминирует; если богов несколько, они сражаются.
+
+## Ankh powers
+
+power-commanding = { NAME("commanding") }
+power-commanding-text = Уровень 1. Победив в сражении, получите 3 верующих.
+power-inspiring = { NAME("inspiring") }
+power-inspiring-text = Уровень 1. Ваша карта «{ NAME("build-monument") }» ничего не стоит.
+power-omnipresent = { NAME("omnipresent") }
+power-omnipresent-text = Уровень 1. В начале конфликта: 1 верующий за каждый регион с вашей фигуркой.
+power-revered = { NAME("revered") }
+power-revered-text = Уровень 1. Ещё 1 верующий при каждом действии «{ NAME("gain") }».
+power-resplendent = { NAME("resplendent") }
+power-resplendent-text = Уровень 2. Сила вашего бога 3 вместо 1, пока вы контролируете три монумента одного вида где угодно.
+power-obelisk-attuned = { NAME("obelisk-attuned") }
+power-obelisk-attuned-text = Уровень 2. В начале сражения, в котором вы участвуете, переставьте свои фигурки откуда угодно на клетки рядом со своими обелисками в регионе.
+power-temple-attuned = { NAME("temple-attuned") }
+power-temple-attuned-text = Уровень 2. В сражении: +2 силы за каждый ваш храм в регионе, рядом с которым есть ваша фигурка.
+power-pyramid-attuned = { NAME("pyramid-attuned") }
+power-pyramid-attuned-text = Уровень 2. При призыве: ещё одна фигурка рядом с каждой вашей пирамидой.
+power-glorious = { NAME("glorious") }
+power-glorious-text = Уровень 3. Победа в сражении с перевесом не меньше 3 приносит 3 поклонения вместо 1.
+power-magnanimous = { NAME("magnanimous") }
+power-magnanimous-text = Уровень 3. Проиграв сражение, в котором у вас не меньше двух фигурок, получите 2 поклонения.
+power-bountiful = { NAME("bountiful") }
+power-bountiful-text = Уровень 3. В красной части шкалы каждое ваше получение поклонения больше на 1.
+power-worshipful = { NAME("worshipful") }
+power-worshipful-text = Уровень 3. После сражения, в котором вы сыграли карту, можете принести в жертву 2 верующих ради 1 поклонения.
+
+## Battle cards
+
+card-flood = { NAME("flood") }
+card-flood-text = Сила +0. По 1 верующему за каждую вашу фигурку на плодородных клетках региона; при розыгрыше сражения они не гибнут.
+card-build-monument = { NAME("build-monument") }
+card-build-monument-text = Сила +0. Можете заплатить 3 верующих и возвести свой монумент любого вида на пустой клетке суши в регионе.
+card-plague-of-locusts = { NAME("plague-of-locusts") }
+card-plague-of-locusts-text = Сила +1. Все боги с фигурками в регионе тайно ставят верующих. Гибнут все воины и стражи, кроме принадлежащих единственному, кто поставил больше всех.
+card-chariots = { NAME("chariots") }
+card-chariots-text = Сила +3.
+card-drought = { NAME("drought") }
+card-drought-text = Сила +1. Победив, получите ещё по 1 поклонению за каждую свою фигурку на пустынных клетках региона.
+card-miracle = { NAME("miracle") }
+card-miracle-text = Сила +0. После сражения: по 1 поклонению за каждую вашу фигурку, погибшую в нём.
+card-cycle-of-maat = { NAME("cycle-of-maat") }
+card-cycle-of-maat-text = Сила +0. После сражения верните в руку все свои разыгранные карты, и эту тоже.
+
+## Scenarios
+
+scenario-black-land = { NAME("black-land") }
+scenario-black-land-text = У каждого в собственном регионе бог, воин и один монумент.
+scenario-scattered-faith = { NAME("scattered-faith") }
+scenario-scattered-faith-text = Бог и два воина в трёх регионах, своих монументов нет.
+scenario-twin-cities = { NAME("twin-cities") }
+scenario-twin-cities-text = Два города, на которых нельзя строить: доминирование или победа в регионе с городом приносит ещё 1 поклонение.
+scenario-own = Собственный сценарий
+scenario-own-text = Эту карту или расстановку кто-то записал сам.
+
+## The board
+
+board-events = События
+board-devotion = Поклонение
+board-regions = Регионы
+board-regions-key = клетки · сила (поклонение)
+board-guardians = Стражи
+board-supply = Общий запас
+board-markers = Действия
+board-move = Перемещение
+board-summon = Призыв
+board-gain = Верующие
+board-unlock = Свойство
+board-turn = Ход { $number }
+board-battle = Сражение в регионе { $token }
+board-tiebreaker = Определитель ничьей
+board-trapped = В плену
+board-followers = Верующие
+board-ankhs = Жетоны анха
+board-pool = Запас
+board-powers = Свойства
+board-used = Разыгранные карты
+board-forgotten = Забыт
+board-neutral = Нейтральный
+board-merging = слияние
+board-forgetting = забвение
+board-river = река
+board-camel = верблюд
+board-camel-laid = верблюд этого каравана
+board-choice = можно выбрать
+board-sun = жетон солнца
+board-city = город
+board-underworld = загробный мир
+board-claws = куда направлены клешни
+
+## What Devotion and Followers come from
+
+source-obelisk-majority = Обелиски
+source-pyramid-majority = Пирамиды
+source-temple-majority = Храмы
+source-domination = Доминирование
+source-victory = Победы в сражениях
+source-glorious = { NAME("glorious") }
+source-drought = { NAME("drought") }
+source-radiance = Сияние
+source-city = Города
+source-magnanimous = { NAME("magnanimous") }
+source-miracle = { NAME("miracle") }
+source-worshipful = { NAME("worshipful") }
+source-bountiful = { NAME("bountiful") }
+source-monuments = Монументы
+source-revered = { NAME("revered") }
+source-omnipresent = { NAME("omnipresent") }
+source-flood = { NAME("flood") }
+source-commanding = { NAME("commanding") }
+source-ransom = Выкуп
+source-merging = Слияние
