@@ -65,24 +65,24 @@ export class Desk {
   godName(lead: number): string {
     const { gods = [] } = this.god(lead) ?? {};
     const [one, other] = gods.map((god) => this.name(god));
-    if (one && other) return this.t("board-pair", { one, other });
+    if (one && other) return this.t("an-pair", { one, other });
     return one ?? this.props().names[lead] ?? "";
   }
   /** The players of a god. */
   players(lead: number): string {
     const names = (this.god(lead)?.seats ?? [lead]).map((seat) =>
-      seat === this.seat ? this.t("board-you") : (this.props().names[seat] ?? ""),
+      seat === this.seat ? this.t("an-you") : (this.props().names[seat] ?? ""),
     );
     const [one, other] = names;
-    return one && other ? this.t("board-pair", { one, other }) : (one ?? "");
+    return one && other ? this.t("an-pair", { one, other }) : (one ?? "");
   }
   /** The game's word for a thing, as a label. */
   name(id: string): string {
-    const name = this.t("board-name", { name: id });
+    const name = this.t("an-name", { name: id });
     return name.charAt(0).toLocaleUpperCase() + name.slice(1);
   }
   regionName(token: number): string {
-    return this.regionNames[token] ?? this.t("board-region", { token });
+    return this.regionNames[token] ?? this.t("an-region", { token });
   }
   region(token: number): RegionView | undefined {
     return this.table.regions.find((region) => region.token === token);

@@ -17,9 +17,9 @@ export function regionNames(table: AnkhView, t: Translate): Record<number, strin
   const names: Record<number, string> = {};
   for (const region of table.regions) {
     const base = baseOf(table, region);
-    const name = ["west", "delta", "east"].includes(base) ? t("board-name", { name: base }) : base || t("board-region", { token: region.token });
+    const name = ["west", "delta", "east"].includes(base) ? t("an-name", { name: base }) : base || t("an-region", { token: region.token });
     const kin = table.regions.filter((one) => baseOf(table, one) === base);
-    names[region.token] = kin.length < 2 ? name : t("board-region-part", { name, where: whereabouts(region, kin) });
+    names[region.token] = kin.length < 2 ? name : t("an-region-part", { name, where: whereabouts(region, kin) });
   }
   return names;
 }
@@ -44,6 +44,8 @@ export function whereabouts(region: RegionView, kin: readonly RegionView[]): str
 
 /** Where the sign of each region stands: between two rows, where no piece can be. */
 export function signs(table: AnkhView, widths: Record<number, number>): Record<number, Point> {
+  const all = Object.keys(table.map.hexes).map((hex) => centre(hex).x);
+  const [west, east] = [Math.min(...all) - HALF + 16, Math.max(...all) + HALF];
   const taken = new Set(Object.keys(table.pieces));
   const found: Record<number, Point> = {};
   for (const region of table.regions) {
@@ -55,7 +57,8 @@ export function signs(table: AnkhView, widths: Record<number, number>): Record<n
       for (const [one, other] of [[beside(space, 4), beside(space, 5)], [beside(space, 5), beside(space, 4)]] as const) {
         if (!land.has(one)) continue;
         const at = centre(space);
-        const point = { x: at.x - width / 2 + (one === beside(space, 4) ? -HALF / 2 : HALF / 2), y: at.y + 0.75 * RADIUS };
+        const x = at.x - width / 2 + (one === beside(space, 4) ? -HALF / 2 : HALF / 2);
+        const point = { x: Math.max(west, Math.min(east - width, x)), y: at.y + 0.75 * RADIUS };
         const crowd = [space, one, other].filter((hex) => taken.has(hex)).length;
         const outside = Object.values(found).some((p) => Math.abs(p.y - point.y) < 20 && Math.abs(p.x - point.x) < 130);
         const off = Math.hypot(point.x + width / 2 - middle.x, point.y - middle.y);

@@ -16,10 +16,10 @@ export interface Beside {
 /** "a Warrior of Ra", "your Obelisk", "neutral Temple". */
 export function pieceText(desk: Desk, kind: string, god: number | null): string {
   const { t } = desk;
-  const name = t("board-name", { name: kind });
-  if (god === null) return t("board-piece-neutral", { name });
-  if (god === desk.own) return t("board-piece-own", { name });
-  return t("board-piece-of", { name, god: desk.godName(god) });
+  const name = t("an-name", { name: kind });
+  if (god === null) return t("an-piece-neutral", { name });
+  if (god === desk.own) return t("an-piece-own", { name });
+  return t("an-piece-of", { name, god: desk.godName(god) });
 }
 
 /** What stands next to a space. */
@@ -50,7 +50,7 @@ export function spaceLabel(desk: Desk, hex: string): string {
   const piece = table.pieces[hex];
   const region = desk.regionAt(hex);
   const action = desk.spaces[hex];
-  return t("board-space", {
+  return t("an-space", {
     hex,
     terrain: space?.terrain ?? "water",
     region: region ? desk.regionName(region.token) : "none",
