@@ -41,15 +41,16 @@ function landOf(table: AnkhView): Land {
   return { corners, bound: (corner) => touched.has(corner) || around.get(corner) !== 3 };
 }
 
-/** Every caravan that is possible now; while one is being laid, those that complete it. */
-export function caravans(table: AnkhView): Caravan[] {
+/** Every caravan of the offered sides that is possible now; while one is being laid, those that
+ * complete it. */
+export function caravans(table: AnkhView, offered: (side: string) => boolean): Caravan[] {
   const { corners, bound } = landOf(table);
   const found = new Map<string, Caravan>();
   const split = divider(table);
   const go = (corner: Corner, line: readonly string[], visited: ReadonlySet<Corner>): void => {
     if (line.length === LONGEST) return;
     for (const side of corners.get(corner) ?? []) {
-      if (line.includes(side)) continue;
+      if (line.includes(side) || !(offered(side) || table.laid.includes(side))) continue;
       const [a, b] = endsOf(side);
       const end = corner === a ? b : a;
       if (visited.has(end)) continue;

@@ -143,7 +143,7 @@ export class Desk {
   // Caravans.
 
   readonly caravans: readonly Caravan[] = $derived.by(() =>
-    this.question?.question === "camel" ? caravans(this.table) : [],
+    this.question?.question === "camel" ? caravans(this.table, (side) => side in this.sides) : [],
   );
   /** The two parts of a region that has just been divided. */
   readonly parts: [Set<string>, Set<string>] | null = $derived.by(() =>
@@ -169,6 +169,7 @@ export class Desk {
   pick(action: Legal | undefined, otherwise?: string): void {
     const { pick, refuse, seat } = this.props();
     if (this.player.playing) this.player.skip();
+    this.hex = this.side = null;
     if (action) pick(action.text);
     else if (otherwise && seat !== null) refuse(otherwise);
   }

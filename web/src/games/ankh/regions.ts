@@ -53,6 +53,7 @@ export function signs(table: AnkhView, widths: Record<number, number>): Record<n
     const middle = middleOf(region.land);
     const width = widths[region.token] ?? 100;
     let best = Infinity;
+    let place: Point = { x: middle.x - width / 2, y: middle.y };
     for (const space of region.land) {
       for (const [one, other] of [[beside(space, 4), beside(space, 5)], [beside(space, 5), beside(space, 4)]] as const) {
         if (!land.has(one)) continue;
@@ -60,13 +61,17 @@ export function signs(table: AnkhView, widths: Record<number, number>): Record<n
         const x = at.x - width / 2 + (one === beside(space, 4) ? -HALF / 2 : HALF / 2);
         const point = { x: Math.max(west, Math.min(east - width, x)), y: at.y + 0.75 * RADIUS };
         const crowd = [space, one, other].filter((hex) => taken.has(hex)).length;
-        const outside = Object.values(found).some((p) => Math.abs(p.y - point.y) < 20 && Math.abs(p.x - point.x) < 130);
+        const outside = Object.entries(found).some(([other, p]) => {
+          const left = Math.min(p.x, point.x);
+          const right = Math.max(p.x + (widths[Number(other)] ?? 0), point.x + width);
+          return Math.abs(p.y - point.y) < 24 && right - left < width + (widths[Number(other)] ?? 0) + 34;
+        });
         const off = Math.hypot(point.x + width / 2 - middle.x, point.y - middle.y);
         const cost = off + crowd * 45 + (outside ? 1000 : 0) + (land.has(other) ? 0 : 30);
-        if (cost < best) [best, found[region.token]] = [cost, point];
+        if (cost < best) [best, place] = [cost, point];
       }
     }
-    found[region.token] ??= { x: middle.x - width / 2, y: middle.y };
+    found[region.token] = place;
   }
   return found;
 }
