@@ -62,6 +62,7 @@ compiled: $(COMPILED) ## the tests against the compiled wheel
 
 soak: $(COMPILED) ## very many random games, by hand
 	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak aton --games $(GAMES)
+	cd tests && ../.venv-compiled/bin/python -m ennead.testing.soak ankh --games 20000
 
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python

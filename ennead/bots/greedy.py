@@ -18,7 +18,7 @@ class Greedy(Bot):
     """An open question: the option after which its position looks best.
 
     A secret one: the option that does best on average when the others answer at random and
-    everybody then picks greedily until the next secret question.
+    everybody then picks greedily until the next secret question or the next round or turn.
     """
 
     name = "greedy"
@@ -57,7 +57,7 @@ class Greedy(Bot):
         after = guess.copy()
         after.play(seat, option)
         for _ in range(FORESIGHT):
-            if after.over or after.together is not None:
+            if after.over or after.together is not None or after.page != guess.page:
                 break
             mover = after.to_move[0]
             after.play(mover, self._best_now(after, mover))

@@ -40,7 +40,9 @@ class Option:
         for known in self.values:
             if type(value) is type(known) and value == known:
                 if not self._fits(known, players):
-                    raise BadOptions(f"option {self.name} cannot be {value!r} for {players}")
+                    raise BadOptions(
+                        f"option {self.name} cannot be {value!r} for {players} players"
+                    )
                 return known
         expected = ", ".join(repr(known) for known in self.fitting(players))
         raise BadOptions(f"option {self.name} cannot be {value!r}; expected one of {expected}")

@@ -11,7 +11,8 @@ from typing import Final
 
 from ennead.server.errors import Refused
 
-LONGEST_BODY: Final = 64 * 1024
+LONGEST_BODY: Final = 80 * 1024
+"""Room for a document of 64 kB among a game's options."""
 LONGEST_MESSAGE: Final = 4 * 1024
 """Of a WebSocket, from the client."""
 LONGEST_NAME: Final = 24

@@ -55,10 +55,14 @@ class Credentials(Asked):
 
 # Games and tables.
 
+OptionValue = str | int | bool | dict[str, Any] | None
+
 
 class Option(BaseModel):
+    """A choice of values; `null` alone stands for a JSON object of a person's own."""
+
     name: str
-    values: list[str | int | bool]
+    values: list[str | int | bool | None]
 
 
 class GameInfo(BaseModel):
@@ -83,7 +87,7 @@ class Clock(Asked):
 
 class NewTable(Asked):
     game: Annotated[str, Field(max_length=40)]
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, OptionValue] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=20)]
     private: bool = True
     pass_and_play: bool = False
@@ -117,7 +121,7 @@ class Table(BaseModel):
     title: str
     status: Literal["open", "running", "finished"]
     players: int
-    options: dict[str, str | int | bool]
+    options: dict[str, OptionValue]
     private: bool
     pass_and_play: bool
     clock: Clock | None

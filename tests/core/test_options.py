@@ -28,7 +28,7 @@ def test_a_value_may_be_for_some_numbers_of_players_only() -> None:
     assert COLOUR.fitting(2) == ["red"]
     assert COLOUR.fitting(3) == ["red", "blue"]
     assert settle([COLOUR], {"colour": "blue"}, 4, RULES) == {"colour": "blue"}
-    with pytest.raises(BadOptions, match="option colour cannot be 'blue' for 2"):
+    with pytest.raises(BadOptions, match="option colour cannot be 'blue' for 2 players"):
         settle([COLOUR], {"colour": "blue"}, 2, RULES)
     with pytest.raises(BadOptions, match="option colour cannot be 'green'; expected one of 'red'$"):
         settle([COLOUR], {"colour": "green"}, 2, RULES)

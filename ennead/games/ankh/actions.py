@@ -21,7 +21,6 @@ from ennead.games.ankh.board import (
     POWER,
     SEAT,
     SIDE,
-    SUMMONED,
     TOKEN,
 )
 
@@ -43,7 +42,7 @@ TO: Final = ACTIONS.verb("to", HEX)
 SHOVE: Final = ACTIONS.verb("shove", HEX)
 """Where the figure goes whose space Satet takes."""
 FACE: Final = ACTIONS.verb("face", FACING)
-SUMMON_FIGURE: Final = ACTIONS.verb("summon", SUMMONED)
+SUMMON_FIGURE: Final = ACTIONS.verb("summon", FIGURE)
 RANSOM: Final = ACTIONS.verb("ransom")
 """Summon a Warrior out of Anubis's slots."""
 PUT: Final = ACTIONS.verb("put", HEX)
@@ -173,4 +172,3 @@ NO_TOKEN_LEFT: Final = REASONS.add("no-token-left")
 NO_TOKEN_THERE: Final = REASONS.add("no-token-there", hex=HEX)
 NOT_YOUR_GUARDIAN: Final = REASONS.add("not-your-guardian", hex=HEX)
 TOO_MANY_GUARDIANS: Final = REASONS.add("too-many-guardians")
-MUST_CHOOSE: Final = REASONS.add("must-choose")

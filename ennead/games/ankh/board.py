@@ -131,7 +131,6 @@ GUARDIAN_NAMES: Final = [
 GUARDIAN: Final = Domain("guardian", CAT_MUMMY, ANDROSPHINX, GUARDIAN_NAMES)
 GUARDIANS: Final = 6
 FIGURE: Final = Domain("figure", GOD_FIGURE, ANDROSPHINX, ["god", "warrior", *GUARDIAN_NAMES])
-SUMMONED: Final = Domain("figure", WARRIOR, ANDROSPHINX, ["warrior", *GUARDIAN_NAMES])
 LEVELS: Final = 3
 LEVEL: Final = Domain("level", 1, LEVELS)
 SMALL: Final = 0

@@ -60,7 +60,7 @@ FOR_WORSHIP: Final = 11
 FOR_BOUNTY: Final = 12
 
 GAIN_FROM: Final = Domain.named(
-    "source",
+    "origin",
     ["monuments", "revered", "omnipresent", "flood", "commanding", "ransom", "merging"],
 )
 """Where Followers come from."""

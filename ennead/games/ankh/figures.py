@@ -6,7 +6,7 @@ from typing import Any
 
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
-from ennead.games.ankh.board import COLUMNS, HEX, HEX_NAMES, ROWS, side_between
+from ennead.games.ankh.board import COLUMNS, HEX, HEX_NAMES, MOST_SEATS, ROWS, side_between
 
 
 def number(where: str, value: object, least: int, most: int) -> int:
@@ -38,11 +38,10 @@ def named(where: str, value: object, domain: Domain) -> int:
 
 def by_players(where: str, data: object, least: int, most: int) -> list[int]:
     """A number for each number of players, as a list from 0; 0 and 1 players have 0."""
-    return [
-        0,
-        0,
-        *(number(f"{where}.{n}", part(where, data, str(n)), least, most) for n in range(2, 6)),
-    ]
+    numbers = [0, 0]
+    for n in range(2, MOST_SEATS + 1):
+        numbers.append(number(f"{where}.{n}", part(where, data, str(n)), least, most))
+    return numbers
 
 
 def space(where: str, value: object) -> int:

@@ -15,7 +15,6 @@ from ennead.games.ankh.actions import (
 )
 from ennead.games.ankh.board import (
     ANDROSPHINX,
-    GOD_FIGURE,
     KIND_BITS,
     MUMMY,
     SCORPION,
@@ -161,7 +160,4 @@ class MummyReturns(Choice["Ankh"]):
         offer_sun(g, self.seat, self.seat, action.arg)
 
     def _spaces(self, g: Ankh) -> list[int]:
-        for space in g.figures[self.seat]:
-            if g.piece[space] & KIND_BITS == GOD_FIGURE:
-                return open_spaces(g, self.seat, g.regions.adjacent[space])
-        return []
+        return open_spaces(g, self.seat, g.regions.adjacent[g.god_space(self.seat)])

@@ -23,13 +23,10 @@ class Pieces:
         self.warriors = number("pieces.warriors", data["warriors"], 1, 6)
         self.ankh_tokens = number("pieces.ankh_tokens", data["ankh_tokens"], 1, 30)
         monuments = data["monuments"]
-        self.monuments = [
-            0,
-            *(
-                number(f"pieces.monuments.{name}", part("pieces.monuments", monuments, name), 0, 40)
-                for name in MONUMENT_NAMES
-            ),
-        ]
+        self.monuments = [0]
+        for name in MONUMENT_NAMES:
+            count = part("pieces.monuments", monuments, name)
+            self.monuments.append(number(f"pieces.monuments.{name}", count, 0, 40))
         self.camels = number("pieces.camels", data["camels"], 0, 60)
         self.longest_caravan = number("pieces.longest_caravan", data["longest_caravan"], 1, 8)
         self.smallest_region = number("pieces.smallest_region", data["smallest_region"], 1, 20)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.games.ankh.board import BESIDE, DIRECTIONS, HEX_NAMES, SIDE_OF, SPACES, WATER
 
-NO_REGION = -1
+NO_REGION: Final = -1
 
 
 class Regions:

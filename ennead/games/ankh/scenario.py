@@ -99,7 +99,9 @@ class Scenario:
         if not self.map.is_land[at]:
             raise ValueError(f"{where}: {HEX_NAMES[at]} is no land space of the map")
         if at in self.taken:
-            raise ValueError(f"{where}: {HEX_NAMES[at]} holds {self.taken[at]} already")
+            raise ValueError(
+                f"{where}: {HEX_NAMES[at]} is taken by a piece already: {self.taken[at]}"
+            )
         self.taken[at] = what
         return at
 
@@ -115,7 +117,7 @@ class Scenario:
             if item.get("owner") is not None:
                 owner = number(f"{where}.owner", item["owner"], 1, self.players) - 1
                 owned[owner] += 1
-            at = self._land(where, item, f"a {MONUMENT.name(kind)}")
+            at = self._land(where, item, MONUMENT.name(kind))
             counts[kind] += 1
             self.monuments.append((at, kind, owner))
         for kind in range(1, MONUMENTS + 1):
@@ -139,7 +141,7 @@ class Scenario:
                 warriors[player] += 1
             else:
                 raise ValueError(f"{where}.kind: only gods and warriors can be there at the start")
-            at = self._land(where, item, f"a {FIGURE.name(kind)}")
+            at = self._land(where, item, FIGURE.name(kind))
             self.figures.append((at, kind, player))
         for player in range(self.players):
             if gods[player] != 1 or warriors[player] > self.pieces.warriors:
@@ -151,7 +153,7 @@ class Scenario:
     def _read_cities(self, data: Mapping[str, Any]) -> None:
         cities: list[int] = []
         for i, item in enumerate(self._list(data, "cities")):
-            cities.append(self._land(f"{self.where}.cities[{i}]", item, "a City"))
+            cities.append(self._land(f"{self.where}.cities[{i}]", item, "city"))
         if len(cities) > self.pieces.cities:
             raise ValueError(f"{self.where}.cities: there are only {self.pieces.cities} Cities")
         self.cities = tuple(sorted(cities))

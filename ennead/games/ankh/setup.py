@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
 from ennead.core.log import EVERYONE
@@ -34,7 +36,7 @@ from ennead.games.ankh.rules import AnkhRules, Ground
 from ennead.games.ankh.state import NOBODY, Ankh
 from ennead.games.ankh.turn import Turn
 
-RANDOM = "random"
+RANDOM: Final = "random"
 
 
 def setup(g: Ankh) -> None:

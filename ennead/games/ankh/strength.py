@@ -68,8 +68,3 @@ def strength_of_cards(g: Ankh, cards: int) -> int:
         if cards >> card & 1:
             total += g.rules.card_strength[card]
     return total
-
-
-def board_strength(g: Ankh, god: int, region: int) -> int:
-    """Without cards."""
-    return strength_of_figures(g, god, region) + strength_of_temples(g, god, region)

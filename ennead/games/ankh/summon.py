@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
 from ennead.core.step import Choice, Step
@@ -28,6 +30,7 @@ from ennead.games.ankh.board import (
     ANUBIS,
     APEP,
     CAT_MUMMY,
+    GOD_FIGURE,
     GUARDIANS,
     NOTHING,
     OSIRIS,
@@ -53,8 +56,8 @@ from ennead.games.ankh.monuments import controlled
 from ennead.games.ankh.places import open_spaces, why_not_stand
 from ennead.games.ankh.state import Ankh
 
-ORDINARY_USED = -1
-UNDERWORLD_USED = -2
+ORDINARY_USED: Final = -1
+UNDERWORLD_USED: Final = -2
 """What an allowance is called besides the space of a Pyramid."""
 
 
@@ -92,12 +95,12 @@ class Summoned(Choice["Ankh"]):
         found: list[Action] = []
         anywhere = has_place(g, god)
         if anywhere and g.warriors[god]:
-            found.append(SUMMON_FIGURE.actions[0])
+            found.append(SUMMON_FIGURE[WARRIOR])
         at = god * GUARDIANS
         for kind in range(CAT_MUMMY, ANDROSPHINX + 1):
             if g.guardians[at + kind - CAT_MUMMY]:
                 if anywhere or (kind == APEP and places(g, god, APEP)):
-                    found.append(SUMMON_FIGURE.actions[kind - WARRIOR])
+                    found.append(SUMMON_FIGURE[kind])
         if anywhere and can_ransom(g, god):
             found.append(RANSOM.actions[0])
         found.append(DONE.actions[0])
@@ -243,6 +246,8 @@ def end_summoning(g: Ankh) -> None:
 
 
 def in_pool(g: Ankh, god: int, kind: int) -> int:
+    if kind == GOD_FIGURE:
+        return 0
     if kind == WARRIOR:
         return g.warriors[god]
     return g.guardians[god * GUARDIANS + kind - CAT_MUMMY]

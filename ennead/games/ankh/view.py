@@ -6,7 +6,6 @@ from typing import TypedDict, cast
 
 from ennead.games.ankh.battle import cards_in
 from ennead.games.ankh.board import (
-    AMUN,
     CARD_NAMES,
     CAT_MUMMY,
     DEED_NAMES,
@@ -35,20 +34,10 @@ from ennead.games.ankh.board import (
     SIZE,
 )
 from ennead.games.ankh.conflict import merging_is_played
-from ennead.games.ankh.events import FOR_CITY, FOR_DOMINATION, FOR_MAJORITY, FOR_RADIANCE, SOURCE
 from ennead.games.ankh.followers import income
-from ennead.games.ankh.gods import has_radiant_figure
-from ennead.games.ankh.guardians import beside_androsphinx
-from ennead.games.ankh.monuments import majorities
+from ennead.games.ankh.inspector import inspect
 from ennead.games.ankh.powers import unlocks
-from ennead.games.ankh.rewards import has_city
 from ennead.games.ankh.state import NOBODY, Ankh
-from ennead.games.ankh.strength import (
-    attuned_temples,
-    base_strength,
-    strength_of_cards,
-    trapped_strength,
-)
 
 
 class SpaceView(TypedDict):
@@ -263,7 +252,7 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
         "cities": _names(g.cities),
         "camels": [SIDE.names[side] for side in g.camels],
         "laid": [SIDE.names[side] for side in g.laid],
-        "regions": [_region(g, token) for token in sorted(g.tokens)],
+        "regions": [inspect(g, token) for token in sorted(g.tokens)],
         "seats": g.lead[:],
         "order": [(g.first + i) % g.players for i in range(g.players)],
         "gods": [_god(g, god) for god in range(g.players) if g.lead[god] == god],
@@ -317,99 +306,6 @@ def _piece(g: Ankh, code: int, space: int) -> PieceView:
         "facing": FACING.name(g.facing[space]) if faced else None,
         "claws": [HEX_NAMES[s] for s in g.map.claws(space, g.facing[space])] if faced else [],
     }
-
-
-# Regions: the inspector.
-
-
-def _region(g: Ankh, token: int) -> RegionView:
-    region = g.region_with(token)
-    strength = [_strength(g, god, region) for god in g.present(region)]
-    return {
-        "token": token,
-        "land": g.regions.land_names[region],
-        "water": g.regions.water_names[region],
-        "gods": [side["god"] for side in strength],
-        "monuments": _monuments(g, region),
-        "strength": strength,
-        "outlook": _outlook(g, region, strength),
-    }
-
-
-def _monuments(g: Ankh, region: int) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {name: {} for name in MONUMENT_NAMES}
-    for space in g.monuments:
-        if g.regions.region[space] == region:
-            owner = g.owner_at(space)
-            who = "neutral" if owner == NEUTRAL else str(owner)
-            of_kind = found[MONUMENT.name(g.kind_at(space))]
-            of_kind[who] = of_kind.get(who, 0) + 1
-    return found
-
-
-def _strength(g: Ankh, god: int, region: int) -> StrengthView:
-    fighting = region == g.arena
-    cards = strength_of_cards(g, g.played[god]) if fighting else 0
-    figures = [_figure(g, god, space) for space in g.figures_in(god, region)]
-    temples = attuned_temples(g, god, region)
-    bonus = g.rules.temple_strength * len(temples)
-    total = sum([figure["strength"] for figure in figures]) + bonus + cards
-    return {
-        "god": god,
-        "figures": figures,
-        "temples": [HEX_NAMES[space] for space in temples],
-        "temple_strength": bonus,
-        "cards": cards,
-        "total": total,
-        "highest": total if fighting and g.played[god] else total + _best_cards(g, god),
-    }
-
-
-def _figure(g: Ankh, god: int, space: int) -> FigureStrength:
-    base = base_strength(g, god, space)
-    trapped = trapped_strength(g, god, space)
-    neutralised = beside_androsphinx(g, god, space)
-    return {
-        "hex": HEX_NAMES[space],
-        "kind": FIGURE.name(g.kind_at(space)),
-        "strength": 0 if neutralised else base + trapped,
-        "base": base,
-        "trapped": trapped,
-        "neutralised": neutralised,
-    }
-
-
-def _best_cards(g: Ankh, god: int) -> int:
-    """What the strongest card in hand adds; Amun's two strongest while his token is face up."""
-    worth = sorted([g.rules.card_strength[card] for card in cards_in(g.hands[god])])
-    return sum(worth[-2:] if g.is_god(god, AMUN) and g.amun_up else worth[-1:])
-
-
-def _outlook(g: Ankh, region: int, strength: list[StrengthView]) -> list[OutlookView]:
-    if not strength:
-        return []
-    alone = len(strength) == 1
-    totals = [side["total"] for side in strength]
-    best = max(totals)
-    paid = majorities(g, region)
-    found: list[OutlookView] = []
-    for side in strength:
-        god = side["god"]
-        points = {FOR_MAJORITY + kind - 1: 1 for kind in paid[god]}
-        if alone:
-            points[FOR_DOMINATION] = 1
-            if has_radiant_figure(g, god, region):
-                points[FOR_RADIANCE] = 1
-            if has_city(g, region):
-                points[FOR_CITY] = 1
-        found.append(
-            {
-                "god": god,
-                "points": {SOURCE.name(source): worth for source, worth in points.items()},
-                "wins": alone or (side["total"] == best and totals.count(best) == 1),
-            }
-        )
-    return found
 
 
 # Gods.

@@ -3,7 +3,8 @@
 
 export type Seconds = number;
 export type Status = "open" | "running" | "finished";
-export type OptionValue = string | number | boolean;
+/** An option whose only value is null takes a JSON object of a person's own. */
+export type OptionValue = string | number | boolean | null;
 
 export interface Person {
   id: string;
