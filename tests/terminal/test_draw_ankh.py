@@ -104,7 +104,7 @@ def test_pieces_are_told_by_kind_owner_sun_and_claws() -> None:
     owners = {god["gods"][0]: god["seats"][0] for god in table["gods"]}
     god, owner = next(iter(owners.items()))
     letters = words("en").message(f"god-{god}-short")
-    plain = {"sun": False, "facing": None, "claws": []}
+    plain: dict[str, object] = {"sun": False, "facing": None, "claws": []}
     table["pieces"] = {
         "C1": {"kind": "temple", "god": None, **plain},
         "C2": {"kind": "god", "god": owner, **plain},
@@ -190,3 +190,10 @@ def test_a_battle_shows_its_cards_once_revealed() -> None:
         words("en").message(f"god-{god['gods'][0]}-short") for god in view["table"]["gods"]
     ]
     assert f"Battle in region 3  {first} Flood ★  {second} …" in drawn(view)
+
+
+def test_seats_have_their_numbers_when_one_is_to_be_named() -> None:
+    view = table_of(ANKH.new(players=3, seed=1))
+    assert "2 = Ann" not in drawn(view)
+    view["questions"] = [{"question": "trap", "seat": 0}]
+    assert "2 = Ann" in drawn(view)

@@ -70,8 +70,9 @@ def draw(
     lines += ["", *_devotion(table, words, letters), ""]
     if table["battle"] is not None:
         lines += [*_battle(table, words, letters), ""]
+    shown = _names(view, names)
     for god in table["gods"]:
-        lines += _god(table, god, words, names, letters)
+        lines += _god(god, words, shown, letters)
     lines += ["", *_legend(table, words)]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -224,15 +225,14 @@ def _battle(table: Mapping[str, Any], words: Words, letters: Mapping[int, str]) 
 
 
 def _god(
-    table: Mapping[str, Any],
     god: Mapping[str, Any],
     words: Words,
     names: Sequence[str],
     letters: Mapping[int, str],
 ) -> list[str]:
-    """A god or merged pair: who plays it, what it has, its powers and the cards it has used."""
+    """A god or merged pair: its players, what it has, powers, cards it has used."""
     lead = god["seats"][0]
-    players = " + ".join(_name(names[seat]) for seat in god["seats"])
+    players = " + ".join(names[seat] for seat in god["seats"])
     title = f"{_piece(lead, letters)} [bold {SEAT_TEXT[lead]}]{players}[/]"
     gods = "–".join(words(f"god-{name}") for name in god["gods"])
     if not god["in_play"]:
@@ -302,9 +302,13 @@ def _piece(god: int, letters: Mapping[int, str]) -> str:
     return f"[{SEAT_PIECE[god]}]{letters[god]}[/]"
 
 
-def _name(name: str) -> str:
-    safe = name.translate(_UNSAFE)
-    return safe if len(safe) <= LONGEST_NAME else f"{safe[: LONGEST_NAME - 1]}…"
+def _names(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Short enough and safe between tags; with the seats' numbers when these are to be named."""
+    shown = [name.translate(_UNSAFE) for name in names]
+    shown = [f"{n[: LONGEST_NAME - 1]}…" if len(n) > LONGEST_NAME else n for n in shown]
+    if any(question["question"] == "trap" for question in view["questions"]):
+        shown = [f"{seat} = {name}" for seat, name in enumerate(shown)]
+    return shown
 
 
 def _beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:

@@ -44,7 +44,7 @@ question-camel = { $laid ->
 }
 question-keep = Choose the part of the split region that keeps the Conflict Order token { $token }.
 question-swap = Choose which of the two new regions swaps its Conflict Order token, or leave both.
-question-swap-with = Choose the region whose Conflict Order token is swapped with the { $token }.
+question-swap-with = Choose the region whose Conflict Order token is swapped with token { $token }.
 question-relocate = Battle in region { $token }: choose a figure to relocate next to one of your Obelisks there, or pass.
 question-relocate-to = Choose the space next to your Obelisk to which the { NAME($figure) } on { $hex } is relocated.
 question-two-cards = Battle in region { $token }: play two Battle cards in it?
@@ -101,7 +101,7 @@ waiting-camel = { $laid ->
 }
 waiting-keep = { $seat } chooses the part that keeps the token { $token }…
 waiting-swap = { $seat } considers swapping Conflict Order tokens…
-waiting-swap-with = { $seat } chooses a token to swap with the { $token }…
+waiting-swap-with = { $seat } chooses a token to swap with token { $token }…
 waiting-relocate = { $seat } considers relocating a figure to region { $token }…
 waiting-relocate-to = { $seat } relocates the { NAME($figure) } on { $hex }…
 waiting-two-cards = { $seat } considers playing two cards in region { $token }…
@@ -352,8 +352,8 @@ event-discharged = { $seat } dismisses { $guardian ->
 } { NAME($guardian) } from the pool.
 event-left = { $ruin ->
     [giant-scorpion] The { NAME($figure) } of { $seat } on { $hex } gives way to a { NAME("giant-scorpion") }.
-    [merging] The { NAME($figure) } of { $seat } on { $hex } leaves the game: its god has merged with another.
-   *[forgetting] The { NAME($figure) } of { $seat } on { $hex } leaves the game: its god is forgotten.
+    [merging] The { NAME($figure) } of { $seat } on { $hex } leaves the game as the gods merge.
+   *[forgetting] The { NAME($figure) } of { $seat } on { $hex } leaves the game: forgotten.
 }
 event-freed = A trapped Warrior of { $seat } returns to the pool.
 event-slot-emptied = A trapped Warrior of { $seat } leaves the game.

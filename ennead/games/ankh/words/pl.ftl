@@ -25,13 +25,13 @@ question-action = { $ordinal ->
     [first] Wybierz pierwszą akcję.
    *[second] Wybierz drugą akcję z rzędów poniżej pierwszej.
 }
-question-mover = Wybierz jednostkę, którą ruszysz, albo zakończ akcję.
+question-mover = Wybierz jednostkę, którą przemieścisz, albo zakończ akcję.
 question-move-to = Wybierz pole, na które przejdzie { NAME($figure) } z { $hex }.
 question-shove = { SAME($owner, $seat) ->
     [yes] Wybierz pole, na które zostanie przesunięta twoja jednostka z { $hex }: { NAME($figure) }.
    *[no] Wybierz pole, na które przesuniesz z { $hex } { NAME($figure, case: "acc") } gracza { $owner }.
 }
-question-facing = Skieruj szczypce { NAME("giant-scorpion", case: "gen") } na { $hex }.
+question-facing = Skieruj szczypce { NAME("giant-scorpion", case: "gen") }, który stoi na { $hex }.
 question-summon = Wybierz jednostkę do przyzwania albo zakończ akcję.
 question-place = Wybierz pole, na którym pojawi się { NAME($figure) }.
 question-allowance = Wybierz, w ramach którego przyzwania na { $hex } pojawi się { NAME($figure) }.
@@ -82,13 +82,13 @@ waiting-action = { $ordinal ->
     [first] { $seat } wybiera pierwszą akcję…
    *[second] { $seat } wybiera drugą akcję…
 }
-waiting-mover = { $seat } rusza jednostki…
-waiting-move-to = { $seat } rusza z { $hex } { NAME($figure, case: "acc") }…
+waiting-mover = { $seat } przemieszcza jednostki…
+waiting-move-to = { $seat } przemieszcza z { $hex } { NAME($figure, case: "acc") }…
 waiting-shove = { SAME($owner, $seat) ->
     [yes] { $seat } przesuwa z { $hex } własną jednostkę: { NAME($figure) }…
    *[no] { $seat } przesuwa z { $hex } { NAME($figure, case: "acc") } gracza { $owner }…
 }
-waiting-facing = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") } na { $hex }…
+waiting-facing = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") }, który stoi na { $hex }…
 waiting-summon = { $seat } wybiera jednostkę do przyzwania…
 waiting-place = { $seat } wybiera pole, na którym pojawi się { NAME($figure) }…
 waiting-allowance = { $seat } decyduje, w ramach którego przyzwania na { $hex } pojawi się { NAME($figure) }…
@@ -197,12 +197,12 @@ event-marker-reset = Znacznik akcji „{ NAME($deed) }” wraca na początek tor
 
 ## Events: figures
 
-event-moved = { $seat } rusza { NAME($figure, case: "acc") } z { $hex } na { $to }.
+event-moved = { $seat } przemieszcza { NAME($figure, case: "acc") } z { $hex } na { $to }.
 event-shoved = { SAME($owner, $seat) ->
     [yes] { $seat } przesuwa z { $hex } na { $to } własną jednostkę: { NAME($figure) }.
    *[no] { $seat } przesuwa z { $hex } na { $to } { NAME($figure, case: "acc") } gracza { $owner }.
 }
-event-faced = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") } na { $hex }: { NAME($facing) }.
+event-faced = Na { $hex } { NAME("giant-scorpion") } gracza { $seat } kieruje szczypce na { NAME($facing) }.
 event-summoned = { $allowance ->
     [pyramid] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }, obok piramidy.
     [underworld] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }, z Zaświatów.
@@ -321,8 +321,8 @@ event-dismissed = { $seat } odprawia { NAME($guardian, case: "acc") } na { $hex 
 event-discharged = { $seat } odprawia z puli { NAME($guardian, case: "acc") }.
 event-left = { $ruin ->
     [giant-scorpion] Z { $hex } odchodzi { NAME($figure) } gracza { $seat }: jest tam { NAME("giant-scorpion") }.
-    [merging] Z { $hex } odchodzi z gry { NAME($figure) } gracza { $seat }: jego bóg połączył się z innym.
-   *[forgetting] Z { $hex } odchodzi z gry { NAME($figure) } gracza { $seat }: jego bóg jest zapomniany.
+    [merging] Przy połączeniu bogów z { $hex } odchodzi z gry { NAME($figure) } gracza { $seat }.
+   *[forgetting] Z { $hex } odchodzi z gry { NAME($figure) } gracza { $seat }: bóg jest zapomniany.
 }
 event-freed = Uwięziony wojownik gracza { $seat } wraca do puli.
 event-slot-emptied = Uwięziony wojownik gracza { $seat } odchodzi z gry.

@@ -31,7 +31,7 @@ question-shove = { SAME($owner, $seat) ->
     [yes] Выберите клетку, на которую сдвинется ваша фигурка с { $hex }: { NAME($figure) }.
    *[no] Выберите клетку, на которую сдвинется { NAME($figure) } игрока { $owner } с { $hex }.
 }
-question-facing = Направьте клешни { NAME("giant-scorpion", case: "gen") } на { $hex }.
+question-facing = Направьте клешни { NAME("giant-scorpion", case: "gen") }, который стоит на { $hex }.
 question-summon = Выберите, какую фигурку призвать, или завершите действие.
 question-place = Выберите клетку, на которой появится { NAME($figure) }.
 question-allowance = Выберите, за счёт какого призыва появится { NAME($figure) } на { $hex }.
@@ -88,7 +88,7 @@ waiting-shove = { SAME($owner, $seat) ->
     [yes] { $seat } сдвигает с { $hex } свою фигурку: { NAME($figure) }…
    *[no] { $seat } сдвигает с { $hex } { NAME($figure, case: "acc") } игрока { $owner }…
 }
-waiting-facing = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") } на { $hex }…
+waiting-facing = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") }, который стоит на { $hex }…
 waiting-summon = { $seat } выбирает фигурку для призыва…
 waiting-place = { $seat } выбирает клетку, на которой появится { NAME($figure) }…
 waiting-allowance = { $seat } решает, за счёт какого призыва на { $hex } появится { NAME($figure) }…
@@ -202,7 +202,7 @@ event-shoved = { SAME($owner, $seat) ->
     [yes] { $seat } сдвигает с { $hex } на { $to } свою фигурку: { NAME($figure) }.
    *[no] { $seat } сдвигает с { $hex } на { $to } { NAME($figure, case: "acc") } игрока { $owner }.
 }
-event-faced = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") } на { $hex }: { NAME($facing) }.
+event-faced = На { $hex } { NAME("giant-scorpion") } игрока { $seat } направляет клешни на { NAME($facing) }.
 event-summoned = { $allowance ->
     [pyramid] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }, рядом с пирамидой.
     [underworld] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }, из загробного мира.
@@ -310,7 +310,7 @@ event-points = { $source ->
    *[bountiful] { $seat }: { $amount } { NAME("devotion", $amount) } за свойство «{ NAME("bountiful") }».
 }
 event-devotion = { $seat } получает { $amount } { NAME("devotion", $amount, case: "acc") } и стоит на { $at }.
-event-devotion-lost = { $seat } теряет 1 поклонение и стоит на { $at }: погибла { NAME("cat-mummy") } игрока { $owner }.
+event-devotion-lost = { $seat } теряет 1 поклонение и стоит на { $at }: гибнет { NAME("cat-mummy") } игрока { $owner }.
 
 ## Events: merging, forgetting, the end
 
@@ -321,8 +321,8 @@ event-dismissed = { $seat } отпускает { NAME($guardian, case: "acc") } 
 event-discharged = { $seat } отпускает из запаса { NAME($guardian, case: "acc") }.
 event-left = { $ruin ->
     [giant-scorpion] С { $hex } уходит { NAME($figure) } игрока { $seat }: там { NAME("giant-scorpion") }.
-    [merging] С { $hex } выбывает { NAME($figure) } игрока { $seat }: его бог слился с другим.
-   *[forgetting] С { $hex } выбывает { NAME($figure) } игрока { $seat }: его бог забыт.
+    [merging] При слиянии богов с { $hex } выбывает { NAME($figure) } игрока { $seat }.
+   *[forgetting] С { $hex } выбывает { NAME($figure) } игрока { $seat }: бог забыт.
 }
 event-freed = Пленённый воин игрока { $seat } возвращается в запас.
 event-slot-emptied = Пленённый воин игрока { $seat } выбывает из игры.
