@@ -138,7 +138,7 @@ def _moment(desk: Desk, state: State | None, seat: int | None, since: int) -> Js
     for event in new:
         number = event["move"]
         assert isinstance(number, int)
-        event["at"] = desk.times[number]
+        event["when"] = desk.times[number]
     return {
         "seat": seat,
         "view": state.view(seat),

@@ -10,7 +10,7 @@ from served import Client, Json, Server, Socket
 
 from ennead.core.record import Record
 
-TIMES = ("at",)
+TIMES = ("when",)
 
 
 def without_times(events: list[Json]) -> list[Json]:
@@ -80,7 +80,7 @@ def check_all_it_got(socket: Socket, seat: int | None, record: Record) -> None:
             own = seat is not None and state["view"]["table"]["sides"].index(side) == seat
             assert own or side["hand"] is None
     assert without_times(socket.events) == record.replay().events(seat)
-    assert all(event["at"] > 1e9 for event in socket.events)
+    assert all(event["when"] > 1e9 for event in socket.events)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])

@@ -88,6 +88,13 @@ export class Session {
     return table.waiting_for.some((seat) => this.mine.includes(seat) && !this.standIn(seat));
   });
 
+  /** The seats by sides: alone, or with those they play as one with. */
+  readonly sides: number[][] = $derived.by(() => {
+    const view = this.state?.view;
+    const own = view ? this.#module?.sides?.(view) : undefined;
+    return own ?? this.names.map((_, seat) => [seat]);
+  });
+
   name(seat: number | null): string {
     return seat === null ? "" : (this.names[seat] ?? "");
   }
@@ -98,7 +105,9 @@ export class Session {
 
   glyph(seat: number): string {
     const usual = ["ankh", "eye", "scarab", "feather", "sun"];
-    return this.#module?.glyphs?.[seat] ?? usual[seat % usual.length] ?? "person";
+    const view = this.state?.view;
+    const own = view ? this.#module?.glyph?.(view, seat) : null;
+    return own ?? this.#module?.glyphs?.[seat] ?? usual[seat % usual.length] ?? "person";
   }
 
   /** The device is in the hands of this seat. */

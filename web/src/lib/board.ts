@@ -93,7 +93,8 @@ export interface Gain {
   seat: number;
   /** Negative for a loss. */
   points: number;
-  total: number;
+  /** Null if another event tells the whole. */
+  total: number | null;
   source: string;
 }
 
@@ -116,6 +117,8 @@ export interface GameModule<T = Own> {
   trayQuestions?: string[];
   /** Shown in the middle of a seat's strip on a phone. */
   MobileStrip?: Component<StripProps<T>>;
+  /** Shown in a seat's panel instead of the counts, which remain for small places. */
+  SeatExtra?: Component<StripProps<T>>;
   /** Up to four counts for a seat's panel. */
   counters(view: View<T>, seat: number, t: Translate): Counter[];
   /** The phases of a round for the header. */
@@ -138,4 +141,8 @@ export interface GameModule<T = Own> {
   rivals?(view: View<T>, t: Translate): Rival[];
   /** Glyphs of the seats, symbols of icons.svg. */
   glyphs?: string[];
+  /** The glyph of a seat in this game, if it differs from game to game. */
+  glyph?(view: View<T>, seat: number): string | null;
+  /** Seats that play as one side share a panel, the leading one first; in the order of turns. */
+  sides?(view: View<T>): number[][];
 }

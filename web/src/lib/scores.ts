@@ -81,6 +81,7 @@ export function overTime(
   for (const gain of gains(events, read)) {
     const last = line[line.length - 1] as Moment;
     const scores = [...last.scores];
+    if (gain.total === null) continue;
     scores[gain.seat] = gain.total;
     if (last.move === gain.move) line[line.length - 1] = { ...last, scores };
     else line.push({ move: gain.move, page: gain.page, scores });

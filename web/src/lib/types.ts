@@ -105,7 +105,7 @@ export interface GameEvent extends Told {
   /** After how many moves, in which round or turn, and when it happened. */
   move: number;
   page: number;
-  at?: Seconds;
+  when?: Seconds;
 }
 
 export interface Reason extends Told {

@@ -67,6 +67,7 @@ resign-why-many = A bot plays on in your seat.
 ## Seats
 
 seat-person = Human
+seat-with = plays together with
 seat-bot = Bot: { bot-level }
 seat-stand-in = Bot stands in: { $bot ->
     [random] easy

@@ -67,6 +67,7 @@ resign-why-many = Za ciebie dogra bot.
 ## Seats
 
 seat-person = Człowiek
+seat-with = gra razem z
 seat-bot = Bot: { bot-level }
 seat-stand-in = Gra bot: { $bot ->
     [random] łatwy

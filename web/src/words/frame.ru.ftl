@@ -67,6 +67,7 @@ resign-why-many = За вас доиграет бот.
 ## Seats
 
 seat-person = Человек
+seat-with = играет вместе с
 seat-bot = Бот: { bot-level }
 seat-stand-in = Играет бот: { $bot ->
     [random] лёгкий

@@ -1,0 +1,132 @@
+/** What part of the map is seen: panned and zoomed by wheel, drag, pinch and keys. */
+
+import type { Point } from "./geometry";
+import type { Box } from "./ground";
+
+export const FAR = 0.8;
+export const NEAR = 3;
+/** Pixels a pointer moves before it drags. */
+const STILL = 6;
+
+export class Camera {
+  /** How much larger than when everything fits. */
+  scale = $state(1);
+  middle: Point = $state.raw({ x: 0, y: 0 });
+  /** The window in pixels. */
+  width = $state(1);
+  height = $state(1);
+  readonly #box: () => Box;
+  #pointers = new Map<number, Point>();
+  #dragged = false;
+
+  constructor(box: () => Box) {
+    this.#box = box;
+    this.fit();
+  }
+
+  /** Pixels for one unit when everything fits. */
+  get #fitting(): number {
+    const { w, h } = this.#box();
+    return Math.max(0.01, Math.min(this.width / w, this.height / h));
+  }
+
+  readonly unit: number = $derived.by(() => this.#fitting * this.scale);
+  readonly view: Box = $derived.by(() => {
+    const [w, h] = [this.width / this.unit, this.height / this.unit];
+    return { x: this.middle.x - w / 2, y: this.middle.y - h / 2, w, h };
+  });
+  readonly viewBox: string = $derived.by(() => {
+    const { x, y, w, h } = this.view;
+    return `${x.toFixed(1)} ${y.toFixed(1)} ${w.toFixed(1)} ${h.toFixed(1)}`;
+  });
+  readonly moved: boolean = $derived.by(() => {
+    const { x, y, w, h } = this.#box();
+    return this.scale !== 1 || this.middle.x !== x + w / 2 || this.middle.y !== y + h / 2;
+  });
+
+  fit(): void {
+    const { x, y, w, h } = this.#box();
+    this.scale = 1;
+    this.middle = { x: x + w / 2, y: y + h / 2 };
+  }
+
+  /** Shows a part of the map as large as it gets. */
+  show({ x, y, w, h }: Box): void {
+    this.scale = clamp(Math.min(this.width / w, this.height / h) / this.#fitting, FAR, NEAR);
+    this.#look({ x: x + w / 2, y: y + h / 2 });
+  }
+
+  /** Larger by a factor, with what is under `at` (in pixels) staying there. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const before = this.toMap(at);
+    this.scale = clamp(this.scale * factor, FAR, NEAR);
+    const after = this.toMap(at);
+    this.#look({ x: this.middle.x + before.x - after.x, y: this.middle.y + before.y - after.y });
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#look({ x: this.middle.x - dx / this.unit, y: this.middle.y - dy / this.unit });
+  }
+
+  /** Makes sure that a point is seen, with some room around it. */
+  reveal(point: Point, room = 70): void {
+    const { x, y, w, h } = this.view;
+    const dx = Math.min(0, point.x - room - x) + Math.max(0, point.x + room - x - w);
+    const dy = Math.min(0, point.y - room - y) + Math.max(0, point.y + room - y - h);
+    if ((dx || dy) && this.scale > 1) this.#look({ x: this.middle.x + dx, y: this.middle.y + dy });
+  }
+
+  /** The middle of the window stays on the board. */
+  #look({ x, y }: Point): void {
+    const box = this.#box();
+    this.middle = { x: clamp(x, box.x, box.x + box.w), y: clamp(y, box.y, box.y + box.h) };
+  }
+
+  toMap({ x, y }: Point): Point {
+    const { view, unit } = this;
+    return { x: view.x + x / unit, y: view.y + y / unit };
+  }
+
+  toScreen({ x, y }: Point): Point {
+    const { view, unit } = this;
+    return { x: (x - view.x) * unit, y: (y - view.y) * unit };
+  }
+
+  /** A click that ends a drag is no click. */
+  wasDragged(): boolean {
+    return this.#dragged;
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    if (this.#pointers.size === 0) this.#dragged = false;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  move(event: PointerEvent, frame: Element): void {
+    const last = this.#pointers.get(event.pointerId);
+    if (!last) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      this.#dragged = true;
+      const { left, top } = frame.getBoundingClientRect();
+      const between = { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top };
+      const [near, far] = [Math.hypot(last.x - other.x, last.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+      if (near > 0) this.zoom(far / near, between);
+      this.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
+    } else {
+      if (!this.#dragged && Math.hypot(now.x - last.x, now.y - last.y) < STILL) return;
+      if (!this.#dragged) frame.setPointerCapture(event.pointerId);
+      this.#dragged = true;
+      this.pan(now.x - last.x, now.y - last.y);
+    }
+    this.#pointers.set(event.pointerId, now);
+  }
+
+  up(event: PointerEvent): void {
+    this.#pointers.delete(event.pointerId);
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

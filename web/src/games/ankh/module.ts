@@ -1,0 +1,84 @@
+/** What the frame asks of Ankh: counts, phases, glyphs, sides, hints, points. Pure. */
+
+import type { AnkhView, GameEvent as AnkhEvent, Question as AnkhQuestion } from "$generated/ankh";
+import type { Counter, Gain, Phase, Translate } from "$lib/board";
+import type { GameEvent, Question, View } from "$lib/types";
+
+const known = (question: Question): AnkhQuestion => question as unknown as AnkhQuestion;
+
+const godOf = (view: View<AnkhView>, seat: number): AnkhView["gods"][number] | undefined =>
+  view.table.gods.find(({ seats }) => seats.includes(seat));
+
+/** The sign of the god that a seat plays. */
+export function glyph(view: View<AnkhView>, seat: number): string | null {
+  const god = godOf(view, seat);
+  const name = god?.gods[god.seats.indexOf(seat)];
+  return name ? `god-${name}` : null;
+}
+
+/** Merged gods share one side. */
+export const sides = (view: View<AnkhView>): number[][] => {
+  const { order, gods } = view.table;
+  return order.map((seat) => gods.find(({ seats }) => seats[0] === seat)?.seats ?? []).filter((seats) => seats.length > 0);
+};
+
+export function counters(view: View<AnkhView>, seat: number, t: Translate): Counter[] {
+  const god = godOf(view, seat);
+  if (!god) return [];
+  const counter = (id: string, icon: string, value: number): Counter => ({
+    id, icon, value, label: t(`counter-${id}`), title: t(`counter-${id}-title`),
+  });
+  return [
+    counter("followers", "follower", god.followers),
+    counter("warriors", "people", god.warriors),
+    counter("ankhs", "ankh", god.ankhs),
+    counter("cards", "deck", god.hand.length),
+  ];
+}
+
+const EVENT_QUESTIONS: AnkhQuestion["question"][] = ["control", "camel", "keep", "swap", "swap-with"];
+const SETUP_QUESTIONS: AnkhQuestion["question"][] = ["god", "guardian"];
+const PHASES = ["first", "second", "event", "conflict"] as const;
+
+/** First action, second action, event, Conflict: where the turn is. */
+export function phases(view: View<AnkhView>, questions: Question[]): Phase[] {
+  const asked = questions[0] && known(questions[0]);
+  if (view.over || !asked || SETUP_QUESTIONS.includes(asked.question)) return [];
+  const now =
+    view.table.battle || asked.question === "dismiss" ? 3
+      : EVENT_QUESTIONS.includes(asked.question) ? 2
+        : asked.question === "action" && asked.ordinal === "second" ? 1 : 0;
+  return PHASES.map((id, i) => ({ id, state: i === now ? ("now" as const) : i < now ? ("done" as const) : ("later" as const) }));
+}
+
+export const goal = (view: View<AnkhView>): number => view.table.stacks.length - 1;
+
+const HINTS = [
+  "action", "mover", "move-to", "summon", "place", "power", "control", "camel", "keep", "swap", "swap-with", "relocate",
+  "two-cards", "card", "cards", "build", "bid", "tiebreak", "save", "underworld", "worship", "facing", "shove", "dismiss", "trap", "sun",
+];
+
+export const hint = (question: Question, _view: View<AnkhView>, t: Translate): string | null =>
+  HINTS.includes(question.question) ? t(`hint-${question.question}`) : null;
+
+export const SOURCES = [
+  "obelisk-majority", "pyramid-majority", "temple-majority", "domination", "victory", "glorious", "drought", "radiance",
+  "city", "magnanimous", "miracle", "worshipful", "bountiful", "cat-mummy",
+];
+
+/** A change of a god's Devotion: parts have a source, the whole and losses have the place reached. */
+export function gain(event: GameEvent): Gain | null {
+  const it = event as unknown as AnkhEvent;
+  switch (it.event) {
+    case "points":
+      return { seat: it.seat, points: it.amount, total: null, source: it.source };
+    case "devotion":
+      return { seat: it.seat, points: 0, total: it.at, source: "" };
+    case "devotion-lost":
+      return { seat: it.seat, points: -1, total: it.at, source: "cat-mummy" };
+    case "merged":
+      return { seat: it.seat, points: 0, total: it.at, source: "" };
+    default:
+      return null;
+  }
+}

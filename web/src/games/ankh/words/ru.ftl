@@ -1,0 +1,311 @@
+## Phases of a turn
+
+phase-first = Первое действие
+phase-second = Второе действие
+phase-event = Событие
+phase-conflict = Конфликт
+
+## Counts in a seat's panel
+
+counter-followers = верующие
+counter-followers-title = Верующие
+counter-warriors = воины
+counter-warriors-title = Воины в запасе
+counter-ankhs = анхи
+counter-ankhs-title = Жетоны анха в запасе
+counter-cards = карты
+counter-cards-title = Карты сражений в руке
+
+## Hints under the prompt
+
+hint-action = Выберите светящийся ряд. Сдвинуть фишку обязательно, выполнять действие — нет; ◆ вызывает событие.
+hint-mover = Каждая фигурка перемещается один раз, до 3 клеток, через что угодно. Закончив, нажмите «Готово».
+hint-move-to = Светятся клетки в пределах досягаемости. Наведите, чтобы увидеть соседей.
+hint-summon = Она появится рядом с вашей фигуркой или вашим монументом.
+hint-place = Светятся клетки рядом с вашими фигурками и монументами.
+hint-power = На каждом уровне можно открыть два свойства из четырёх.
+hint-control = Светятся монументы рядом с вашими фигурками.
+hint-camel = Светятся стороны, из которых ещё можно сложить линию; в каждой части нужно не меньше 6 клеток суши.
+hint-keep = Другая часть получит жетон с наименьшим числом из запаса.
+hint-swap = Регионы разыгрываются в порядке жетонов.
+hint-swap-with = Выберите светящийся жетон на карте.
+hint-relocate = Фигурки переходят откуда угодно на клетки рядом с вашими обелисками в этом регионе.
+hint-two-cards = Один раз за конфликт; объявляется до выбора карт.
+hint-card = Все карты открываются одновременно. Разыгранные лежат открыто до карты «{ NAME("cycle-of-maat") }».
+hint-cards = Выберите две карты, одну за другой.
+hint-build = Монумент сразу ваш и учитывается в этом сражении.
+hint-bid = Выживут фигурки только одного бога с наибольшей ставкой; при равенстве не выживет никто.
+hint-tiebreak = Без жетона ничью проигрывают все.
+hint-save = Рядом с ней стоит вражеская фигурка.
+hint-underworld = Останавливаться там могут только ваши фигурки.
+hint-worship = Один раз в каждом сражении, в котором вы сыграли карту.
+hint-facing = Клешни указывают на две соседние клетки; монументы на них рухнут в начале следующего конфликта.
+hint-shove = Вы выбираете, куда уйдёт чужая фигурка.
+hint-dismiss = У вас 2 малые и 2 большие подставки.
+hint-trap = Каждый пленённый воин усиливает вашего бога на 1.
+hint-sun = Сияющая фигурка приносит ещё 1 поклонение, если вы доминируете или побеждаете.
+
+## The board
+
+an-name = { NAME($name) }
+an-you = Вы
+an-pair = { $one } и { $other }
+an-map = Карта Египта
+an-region = Регион { $token }
+an-region-part = { $name } { $where ->
+    [n] (север)
+    [s] (юг)
+    [e] (восток)
+    [w] (запад)
+    [ne] (северо-восток)
+    [nw] (северо-запад)
+    [se] (юго-восток)
+    [sw] (юго-запад)
+   *[other] ({ $where })
+}
+an-spaces = { $count } { NAME("space", $count) }
+an-token = Жетон { $token }
+an-plaque = Жетон { $token }: { $name }, { $count } { NAME("space", $count) }
+an-plaque-can = Выбрать жетон { $token }: { $name }, { $count } { NAME("space", $count) }
+an-space = { $hex }, { $terrain ->
+    [fertile] плодородная
+    [desert] пустынная
+   *[water] водная
+}{ $region ->
+    [none] {""}
+   *[other] , { $region }
+}, { $piece ->
+    [none] пусто
+   *[other] { $piece }
+}{ $gate ->
+    [yes] , жетон загробного мира
+   *[no] {""}
+}{ $legal ->
+    [yes] , можно выбрать
+    [chosen] , выбрано
+   *[no] {""}
+}
+an-terrain = { $terrain ->
+    [fertile] плодородная
+    [desert] пустынная
+   *[water] водная
+}
+an-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+an-beside = Рядом:
+an-would-pay = { $count ->
+    [0] Здесь ни один монумент не принесёт верующих
+   *[other] Верующие отсюда: +{ $count }
+}
+an-piece-neutral = { $name }, нейтральный объект
+an-piece-own = { $name } (ваш объект)
+an-piece-of = { $name } ({ $god })
+an-radiant = сияет
+an-gate = Загробный мир: здесь останавливаются только фигурки Осириса.
+an-city = Город: монументы здесь не возводят; доминирование или победа в регионе приносит ещё 1 поклонение.
+an-figure-strength = { $neutralised ->
+    [yes] Сила 0: рядом вражеский { NAME("androsphinx") }
+   *[no] { $trapped ->
+        [0] Сила { $strength }
+       *[other] Сила { $strength }: { $base } и { $trapped } за пленённых воинов
+    }
+}
+an-zoom-in = Ближе (+)
+an-zoom-out = Дальше (−)
+an-fit = Вся карта (0)
+an-tab-map = Карта
+an-tab-tracks = Шкалы
+an-tab-gods = Боги
+
+## Tracks
+
+an-deeds = Действия
+an-deeds-hint = вызывает событие
+an-deed = { $name }: фишка { $at } из { $needed }, { $left ->
+    [one] следующее вызовет событие
+   *[other] до события { $left }
+}
+an-deed-left = { $left ->
+    [0] событие!
+    [1] событие
+   *[other] через { $left }
+}
+an-deed-now = идёт
+an-events = События
+an-event = Событие { $number }: { $name }, { $state ->
+    [done] прошло
+    [next] следующее
+   *[later] потом
+}
+an-of = { $at } из { $total }
+an-next = Далее: { $name }
+an-no-next = Событий больше нет
+an-conflict = Конфликт { $number }
+an-merging = слияние богов
+an-forgetting = красные забыты
+an-last = конец игры
+an-devotion = Поклонение
+an-devotion-of = { $name }: поклонение { $at }
+an-devotion-top = { $top } — победа
+an-devotion-red = красные после конфликта { $conflict } забыты
+an-outlook = Если бы конфликт сейчас
+an-outlook-chip = { $name }: сила { $total }, с картами до { $highest }
+an-strength = сила
+an-strength-sum = фигурки { $figures } + храмы { $temples } = { $total }; с картами до { $highest }
+an-point = { $source } +{ $amount }
+an-dominates = доминирует
+an-nobody = никого
+an-supply = Запас
+an-camels = Верблюды
+an-supply-title = Осталось в общем запасе
+
+## Gods
+
+an-god = Планшет бога: { $name }
+an-level = Уровень { $level }
+an-unlocked = Открыто { $count } из 2
+an-power = { $name } { $on ->
+    [yes] (открыто)
+   *[no] (закрыто)
+}
+an-followers = Верующие
+an-ankhs = Жетоны анха в запасе
+an-income = Принесло бы действие «Получить верующих»
+an-pool = В запасе: { $name }
+an-trapped = В плену у Анубиса: { $count }
+an-cards = Карты сражений
+an-hand-of = В руке: { $cards }
+an-used = сыграна
+an-used-card = Сыграна: { $name }
+an-forgotten = забыт
+an-suns = Свободных жетонов солнца: { $count }.
+an-gates = Свободных жетонов загробного мира: { $count }.
+an-slots = В плену: { $count } из 3.
+an-amun = { $up ->
+    [yes] Готово.
+   *[no] В этом конфликте уже использовано.
+}
+
+## Trays
+
+tray-in-pool = в запасе: { $count }
+tray-ransom = в плену; стоит 1 верующего
+tray-in-supply = в запасе: { $count }
+tray-keeps = сохранит жетон { $token }
+tray-trap = Воин ({ $god })
+tray-camels = Верблюдов положено: { $laid }, можно до { $most }
+tray-bid = Сколько верующих поставить
+
+## Battle cards in short
+
+card-flood-brief = +1 верующий за каждую вашу фигурку на плодородных клетках; они выживают.
+card-build-monument-brief = Заплатите 3 верующих и возведите здесь монумент.
+card-plague-of-locusts-brief = Все делают ставки. Выживут фигурки только высшей ставки.
+card-chariots-brief = Чистая сила.
+card-drought-brief = При победе: +1 поклонение за каждую вашу фигурку в пустыне.
+card-miracle-brief = +1 поклонение за каждую вашу погибшую фигурку.
+card-cycle-of-maat-brief = После боя верните все сыгранные карты.
+
+## The Conflict as a scene
+
+battle-scene = Конфликт { $number }
+battle-title = { $kind ->
+    [battle] Сражение: { $name }
+    [domination] { $name }: доминирует { $god }
+   *[empty] { $name }: никого нет
+}
+battle-map = Регион { $name } вблизи
+battle-after = После конфликта { $number }
+battle-afterwards = Затем
+battle-order = Регионы по порядку
+battle-later = Регион { $token }, ещё впереди
+battle-empty = пусто
+battle-now = сейчас
+battle-none = никто
+battle-tiebreaker = { $up ->
+    [yes] { $name } держит определитель ничьей
+   *[no] { $name }: определитель ничьей использован
+}
+battle-look = Посмотреть на карту
+battle-back = назад к конфликту
+battle-skip = Пропустить
+battle-continue = Дальше
+battle-choose = Тайно выберите карту
+battle-choose-two = Тайно выберите две карты
+battle-choose-hint = Все карты открываются одновременно.
+battle-choosing = выбирает карту
+battle-ready = карта выбрана
+battle-won = победа
+battle-lost = поражение
+battle-figures = Фигурки { $count }
+battle-temples = Храмы +{ $count }
+battle-resplendent = бог считается за 3
+battle-trapped = бог +{ $count } за пленённых
+battle-neutralised = 0 рядом с андросфинксом
+battle-bid = ставка { $count }
+battle-fallen = погибло: { $count }
+battle-total = сила
+battle-expected = с картой
+battle-only-you = Эту карту видите только вы
+battle-face-down = Карта лицом вниз, одна из: { $cards }
+battle-can-hold = В руке: { $cards }
+battle-bar = Фигурки { $figures }, храмы { $temples }, карты { $cards }: { $total }, не больше { $best }
+battle-merged-explained = Теперь два игрока играют за единого бога: фигурки, верующие, карты и свойства общие, действуют обе способности, каждый выполняет одно действие за ход. Они вместе победят или проиграют.
+battle-forgotten-explained = Бог на делении { $red } или ниже после этого конфликта выбывает из игры вместе со всем, что ему принадлежит.
+
+step-obelisks = Обелиски
+step-obelisks-about = переход фигурок
+step-second-card = Две карты
+step-second-card-about = слово Амона
+step-cards = Карты
+step-cards-about = тайный выбор
+step-flood = Потоп
+step-flood-about = верующие, укрытие
+step-build = Возведение
+step-build-about = за 3 верующих
+step-plague = Саранча
+step-plague-about = тайные ставки
+step-majorities = Большинство
+step-majorities-about = монументов
+step-resolution = Розыгрыш
+step-resolution-about = сила, гибель
+step-aftermath = После боя
+step-aftermath-about = чудо, цикл
+came-obelisks = { $count ->
+    [0] никто
+   *[other] перешло: { $count }
+}
+came-second-card = { $count ->
+    [0] нет
+   *[other] играет две
+}
+came-cards = { $ready } из { $total }
+came-flood = { $count ->
+    [0] нет
+   *[other] укрыто: { $count }
+}
+came-build = { $count ->
+    [0] нет
+   *[other] возведено: { $count }
+}
+came-plague = { $plagues ->
+    [0] нет
+   *[other] погибло: { $count }
+}
+came-majorities = { $count ->
+    [0] нет
+   *[other] поклонение +{ $count }
+}
+came-winner = побеждает { $name }
+came-nobody = никто
+came-aftermath = { $count ->
+    [0] ничего
+   *[other] поклонение +{ $count }
+}
+
+## What Devotion was lost to
+
+source-cat-mummy = Мумия кошки
