@@ -244,7 +244,7 @@ class Event(BaseModel):
     event: str
     move: int
     page: int
-    at: float
+    when: float
 
 
 class State(BaseModel):

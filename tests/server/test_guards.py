@@ -71,7 +71,7 @@ def test_a_body_is_json(server: Server) -> None:
 
 def test_what_is_too_large(server: Server) -> None:
     client = server.client("Ann")
-    big = json.dumps({"name": "x" * 70_000}).encode()
+    big = json.dumps({"name": "x" * 90_000}).encode()
     response = client.http.patch(
         "/api/me", content=big, headers={"content-type": "application/json"}
     )
