@@ -4,6 +4,7 @@
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
 GAMES  ?= aton=100000 tekhenu=20000
+HOST   ?= 0.0.0.0
 export PYTHON
 
 RUN      := .venv/.run
@@ -17,10 +18,11 @@ NPM      := cd web && ../scripts/node.sh npm
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
-	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal), GAMES="aton=1000" (for soak)'
+	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal),'
+	@echo '             GAMES="aton=1000" (for soak), HOST=127.0.0.1 (play: for this computer alone)'
 
 play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
-	.venv/bin/ennead serve --open
+	.venv/bin/ennead serve --open --host $(HOST)
 
 terminal: $(RUN) ## a game of Aton in the terminal
 	.venv/bin/ennead play $(ARGS)

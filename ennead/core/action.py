@@ -8,7 +8,7 @@ from typing import Final
 from ennead.core.domain import Domain
 from ennead.core.errors import BadNotation
 
-RESERVED: Final = ("undo", "rewind", "resign", "timeout")
+RESERVED: Final = ("start", "undo", "rewind", "resign", "timeout", "stand-in", "take-back")
 
 
 class Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import warnings
 from importlib.metadata import entry_points
 from typing import Any, Final
 
@@ -40,4 +41,8 @@ def _discover() -> None:
     for module in pkgutil.iter_modules(package.__path__, GROUP + "."):
         importlib.import_module(module.name)
     for entry in entry_points(group=GROUP):
-        entry.load()
+        try:
+            entry.load()
+        except Exception as error:
+            # A broken package of somebody else must not take the other games away.
+            warnings.warn(f"the game {entry.name!r} cannot be loaded: {error!r}", stacklevel=3)

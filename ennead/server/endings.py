@@ -97,13 +97,25 @@ async def take_back(house: House, person: str, id: str, seat: int) -> None:
 
 def away(house: House, desk: Desk, seat: Seat) -> bool:
     """Has this person given no sign of life for so long that others may vote?"""
+    since = _quiet_since(house, desk, seat)
+    return since is not None and house.now() - since >= house.settings.away_seconds
+
+
+def until_away(house: House, desk: Desk) -> float | None:
+    """Seconds until another person counts as away, if it comes to that."""
+    quiet = [_quiet_since(house, desk, seat) for seat in desk.sheet.seats]
+    ends = [since + house.settings.away_seconds for since in quiet if since is not None]
+    return min((end - house.now() for end in ends if end > house.now()), default=None)
+
+
+def _quiet_since(house: House, desk: Desk, seat: Seat) -> float | None:
+    """Since when the game waits for a person who is not there."""
     if seat.kind != PERSON or seat.player is not None or seat.person is None:
-        return False
+        return None
     if not seat.waiting or desk.connected(seat.person):
-        return False
+        return None
     seen = desk.seen.get(seat.person, 0.0)
-    quiet_since = max(seen, desk.times[-1] if desk.times else 0.0, house.started)
-    return house.now() - quiet_since >= house.settings.away_seconds
+    return max(seen, desk.times[-1] if desk.times else 0.0, house.started)
 
 
 async def vote(house: House, person: str, id: str, seat: int) -> None:

@@ -50,6 +50,8 @@ class House:
         self.limits = Limits(settings.rates)
         self.metrics = Metrics()
         self.started = now()
+        self.nearby: str | None = None
+        """The address for others in the same network."""
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self.drivers = Drivers(self)
         self.sockets = Sockets(self)

@@ -7,13 +7,14 @@ state there is. A reader that does not take it in time is dropped.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ennead.server import show
+from ennead.server import endings, show
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused
 from ennead.server.limits import MOST_SOCKETS, MOST_SOCKETS_OF_ADDRESS
@@ -95,8 +96,7 @@ class Live:
 
     async def _send_news(self, desk: Desk) -> None:
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._something_new(desk)
             if not desk.loaded:
                 await self._house.desk(desk.id)
             seat, since = self._seat, self._since
@@ -105,6 +105,14 @@ class Live:
             if state["chat"]:
                 self._chat_since = state["chat"][-1]["number"]
             await self._send({"type": "state", **state})
+
+    async def _something_new(self, desk: Desk) -> None:
+        """Wait for news; that somebody is away is news as well, and nobody else tells it."""
+        until = endings.until_away(self._house, desk) if desk.loaded else None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(until):
+                await self._news.wait()
+        self._news.clear()
 
     async def _hear(self, desk: Desk) -> None:
         while True:

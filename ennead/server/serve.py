@@ -107,12 +107,13 @@ class _Server(uvicorn.Server):
 
 async def _serve(settings: Settings, door: socket.socket, open_browser: bool) -> None:
     house = House(settings)
+    house.nearby = nearby(door)
     try:
         await house.start()
         server = _Server(_config(house))
         gc.collect()
         gc.freeze()  # what is there now stays; to look at it again and again would hold up moves
-        announcing = asyncio.create_task(_announce(server, door, open_browser))
+        announcing = asyncio.create_task(_announce(server, house, door, open_browser))
         await server.serve([door])
         announcing.cancel()
     finally:
@@ -138,11 +139,15 @@ def _config(house: House) -> uvicorn.Config:
     )
 
 
-async def _announce(server: uvicorn.Server, door: socket.socket, open_browser: bool) -> None:
+async def _announce(
+    server: uvicorn.Server, house: House, door: socket.socket, open_browser: bool
+) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     address = _address(door)
     print(f"Ennead is at {address} (Ctrl-C stops it)", flush=True)
+    if house.nearby is not None:
+        print(f"For phones and computers in this network: {house.nearby}", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -151,3 +156,17 @@ def _address(door: socket.socket) -> str:
     host, port = door.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
+
+
+def nearby(door: socket.socket) -> str | None:
+    """Where others in this network find a server that listens to all; None if they cannot."""
+    host, port = door.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; tells which way it would go
+        except OSError:
+            return None
+        own = probe.getsockname()[0]
+    return None if own.startswith("127.") else f"http://{own}:{port}"

@@ -70,6 +70,11 @@ class GameInfo(BaseModel):
     bots: list[str]
 
 
+class HouseInfo(BaseModel):
+    nearby: str | None
+    """The address for others in the same network; null if the server listens to this computer."""
+
+
 class NewSeat(Asked):
     kind: Literal["me", "open", "bot"]
     bot: BotName | None = None

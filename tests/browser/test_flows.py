@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
-from people import Person
+from people import PATIENCE, Person
 from playwright.sync_api import expect
 from served import Server
 
@@ -123,11 +124,11 @@ def test_the_keyboard_is_enough(enter: Callable[..., Person]) -> None:
     nadia.button("Keep hand").wait_for()
     nadia.button("Keep hand").focus()
     page.keyboard.press("Enter")
-    confirm_by_keyboard(nadia, ".aton-tray button.take")
+    confirm_by_keyboard(nadia, ".aton-tray button.take:enabled")
     for key in "11223344":
         page.keyboard.press(key)
     page.keyboard.press("Enter")
-    confirm_by_keyboard(nadia, "[data-cell].can")
+    nadia.glowing().first.wait_for()
     before = nadia.glowing().count()
     nadia.page.locator('[data-cell][tabindex="0"]').focus()
     for _ in range(12):
@@ -142,12 +143,11 @@ def test_the_keyboard_is_enough(enter: Callable[..., Person]) -> None:
 
 def confirm_by_keyboard(person: Person, awaited: str) -> None:
     """Confirm, if that is asked, until something shows up."""
-    for _ in range(60):
-        if person.page.locator(awaited).count():
-            return
+    ends = time.monotonic() + PATIENCE
+    while not person.page.locator(awaited).count():
+        assert time.monotonic() < ends, f"{awaited} never shows up"
         person.page.keyboard.press("Control+Enter")
         person.page.wait_for_timeout(100)
-    raise AssertionError(f"{awaited} never shows up")
 
 
 def test_it_reconnects_by_itself_after_a_server_restart(

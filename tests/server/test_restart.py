@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
+import re
 import signal
 import sqlite3
 import subprocess
@@ -21,7 +21,7 @@ from served import PATIENCE, PLAIN, Client, Refusal, Server, Table, serving
 from ennead.core.record import Record
 from ennead.server import logs
 from ennead.server.errors import CannotServe
-from ennead.server.serve import serve
+from ennead.server.serve import listen, nearby, serve
 
 
 def test_it_starts_fast_and_stops_cleanly(tmp_path: Path) -> None:
@@ -227,21 +227,35 @@ def test_time_does_not_run_out_while_the_server_is_down(tmp_path: Path) -> None:
         assert info["seats"][0]["clock"] > 10
 
 
+def test_others_in_the_network_are_told_where_it_is(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        assert server.client().get("/house") == {"nearby": None}
+    with closing(listen("127.0.0.1", 0)) as door:
+        assert nearby(door) is None
+    with closing(listen("0.0.0.0", 0)) as door:
+        found = nearby(door)
+        port = door.getsockname()[1]
+    if found is not None:  # a machine without a network has no such address
+        assert re.fullmatch(rf"http://(?!127\.)\d+\.\d+\.\d+\.\d+:{port}", found)
+
+
+def thinkers(server: Server) -> list[int]:
+    """The processes in which bots think."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    return [
+        int(child)
+        for child in children.split()
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
 def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
-    if shutil.which("pgrep") is None:
-        pytest.skip("no pgrep here")
     with serving(tmp_path / "data", ENNEAD_BOT_DELAY="0.05") as server:
         table = server.client("Ann").create("random", "random")
         for _ in range(2):
             time.sleep(0.5)
-            found = subprocess.run(
-                ["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"],
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-            for process in found.stdout.split():
-                subprocess.run(["kill", "-9", process], check=False)
+            for process in thinkers(server):
+                os.kill(process, signal.SIGKILL)
         table.wait(status="finished")
         assert Record.parse(table.record()).replay().over
 

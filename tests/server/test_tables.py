@@ -317,6 +317,15 @@ def test_a_vote_lets_a_bot_stand_in_for_who_is_away(server: Server) -> None:
     assert back["seats"][1]["stand_in"] is None
 
 
+def test_onlookers_are_told_when_somebody_is_away(server: Server) -> None:
+    table, other = pair(server)
+    with table.look(0) as mine:
+        with other.look(1) as socket:
+            socket.next()
+        while not mine.next()["table"]["seats"][1]["away"]:
+            pass
+
+
 def test_with_three_all_who_are_there_must_vote(server: Server) -> None:
     clients = [server.client(name) for name in ("Ann", "Ben", "Cleo")]
     table = clients[0].create("me", "open", "open", game="toy")

@@ -13,6 +13,7 @@ from ennead.server.api.common import Caller, Somebody, TableId, TheHouse, json, 
 from ennead.server.shapes import (
     Fork,
     GameInfo,
+    HouseInfo,
     NewTable,
     OptionalText,
     SeatNumber,
@@ -22,6 +23,12 @@ from ennead.server.shapes import (
 )
 
 ROUTER = router("tables")
+
+
+@ROUTER.get("/house", response_model=HouseInfo)
+async def about(house: TheHouse) -> Response:
+    """What can be known of the server itself."""
+    return json({"nearby": house.nearby})
 
 
 @ROUTER.get("/games", response_model=list[GameInfo])

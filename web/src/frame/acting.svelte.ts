@@ -18,8 +18,9 @@ export class Acting {
   /** The state a move was sent from: until another one comes, nothing can be picked. */
   #sentFrom = $state.raw<State | null>(null);
   #toast = $state.raw<Toast | null>(null);
+  /** What is foreseen, of one state. */
   #known = new Map<string, Promise<Foresight>>();
-  #knownFor = "";
+  #knownFor: State | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -50,20 +51,11 @@ export class Acting {
   /** Take a legal action, or make it wait for Confirm if it reveals something. */
   pick = async (text: string): Promise<void> => {
     if (this.busy) return;
-    if (!this.legal.some((action) => action.text === text)) return this.refuse(text);
+    if (!this.#isLegal(text)) return this.refuse(text);
     if (this.#chosen === text) return this.choose(null);
     this.#toast = null;
-    if (settings.confirm) {
-      const state = this.now();
-      // If that cannot be known, Confirm is asked for.
-      const reveals = await this.#foresee(text).then(
-        (seen) => seen.reveals,
-        () => true,
-      );
-      if (this.now() !== state || this.busy) return;
-      if (reveals) return this.choose(text);
-    }
-    await this.#send(text);
+    if (settings.confirm && (await this.#reveals(text))) this.choose(text);
+    else await this.#send(text);
   };
 
   /** Make an action wait for Confirm; null takes it back. */
@@ -78,7 +70,7 @@ export class Acting {
 
   /** Send a legal action at once, whatever it reveals. */
   commit = async (text: string): Promise<void> => {
-    if (this.legal.some((action) => action.text === text)) await this.#send(text);
+    if (this.#isLegal(text)) await this.#send(text);
     else await this.refuse(text);
   };
 
@@ -97,7 +89,7 @@ export class Acting {
 
   /** Look ahead at the action under the pointer or the focus. */
   hover = (text: string | null): void => {
-    const legal = text !== null && this.legal.some((action) => action.text === text);
+    const legal = text !== null && this.#isLegal(text);
     this.#look(legal ? text : this.chosen, LOOK_AHEAD_AFTER);
   };
 
@@ -119,9 +111,26 @@ export class Acting {
     }
   };
 
+  /** Would it reveal something? News that come meanwhile may change that: then look again. */
+  async #reveals(text: string): Promise<boolean> {
+    for (;;) {
+      const state = this.now();
+      // If that cannot be known, Confirm is asked for.
+      const reveals = await this.#foresee(text).then(
+        (seen) => seen.reveals,
+        () => true,
+      );
+      if (this.now() === state || !this.#isLegal(text)) return reveals;
+    }
+  }
+
+  #isLegal(text: string): boolean {
+    return this.legal.some((action) => action.text === text);
+  }
+
   async #send(text: string): Promise<void> {
     const state = this.now();
-    if (!state || state.seat === null || this.busy) return;
+    if (!state || state.seat === null || !this.#isLegal(text)) return;
     const { seat, asked } = state;
     this.#chosen = null;
     this.#look(null, 0);
@@ -160,7 +169,7 @@ export class Acting {
       }
       try {
         const seen = await this.#foresee(text);
-        if (!this.legal.some((action) => action.text === text)) return;
+        if (!this.#isLegal(text)) return;
         this.#preview = seen;
         this.#previewed = text;
       } catch {
@@ -172,16 +181,16 @@ export class Acting {
   #foresee(text: string): Promise<Foresight> {
     const state = this.now();
     if (!state || state.seat === null) return Promise.reject(new Error("nothing to foresee"));
-    const moment = `${state.seat}:${state.asked}:${state.move}`;
-    if (moment !== this.#knownFor) {
-      this.#known.clear();
-      this.#knownFor = moment;
+    if (state !== this.#knownFor) {
+      this.#known = new Map();
+      this.#knownFor = state;
     }
-    let found = this.#known.get(text);
+    const known = this.#known;
+    let found = known.get(text);
     if (!found) {
       found = this.api.foresee(state.seat, [text]);
-      this.#known.set(text, found);
-      found.catch(() => this.#known.delete(text));
+      known.set(text, found);
+      found.catch(() => known.delete(text));
     }
     return found;
   }

@@ -32,13 +32,13 @@ export function prompt(session: Session): Part[] {
   const [first] = open;
   if (open.length === 1 && first) return words.waiting(first, names);
   if (open.length > 1) {
-    const several = new Intl.ListFormat(catalogue.language).format(
-      open.map((question) => session.name(question.seat)),
-    );
-    return [{ text: t("waiting-for-several", { names: several }) }];
+    const several = open.map((question) => session.name(question.seat));
+    return [{ text: t("waiting-for-several", { names: listed(several) }) }];
   }
   return [{ text: t("waiting-for-table") }];
 }
+
+const listed = (names: string[]): string => new Intl.ListFormat(catalogue.language).format(names);
 
 /** Who has won, or how it ended. */
 export function outcome(session: Session): Part[] {
@@ -57,7 +57,8 @@ export function outcome(session: Session): Part[] {
 export function ending(session: Session): Part[] {
   const ended = session.table?.ended;
   if (ended && ended.by !== "game") {
-    return [{ text: t(`ended-${ended.by}`, { name: session.name(ended.seat) }) }];
+    const name = ended.seat === null ? listed(session.names) : session.name(ended.seat);
+    return [{ text: t(`ended-${ended.by}`, { name }) }];
   }
   const last = session.events.at(-1);
   return last && session.words ? session.words.sentence(last, session.names) : [];

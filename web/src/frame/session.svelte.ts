@@ -23,6 +23,8 @@ export class Session {
   /** With several seats of mine: the one that holds the device. */
   #holder = $state<number | null>(null);
   #closed = false;
+  /** The board is still showing what has happened. */
+  showing = $state(false);
   /** The device has just changed hands. */
   handed = false;
 

@@ -1,6 +1,7 @@
 /** The calls of docs/http.md. Each answers with what is described there or throws an `ApiError`. */
 
 import type {
+  HouseInfo,
   Foresight,
   GameInfo,
   NewTable,
@@ -94,6 +95,7 @@ export const api = {
   login: (name: string, password: string) => call<Person>("POST", "/session", { name, password }),
   logout: () => call<unknown>("DELETE", "/session"),
 
+  house: () => call<HouseInfo>("GET", "/house"),
   games: () => call<GameInfo[]>("GET", "/games"),
   create: (table: NewTable) => call<Table>("POST", "/tables", table),
   tables: (

@@ -64,6 +64,8 @@ interface Acting<T> {
 export interface BoardProps<T = unknown> extends Acting<T> {
   /** Events that have just happened, to be animated; empty after a jump in a replay. */
   fresh: GameEvent[];
+  /** The board says whether it is still showing them: the result waits for that. */
+  showing: (on: boolean) => void;
 }
 
 export interface TrayProps<T = unknown> extends Acting<T> {
@@ -72,7 +74,7 @@ export interface TrayProps<T = unknown> extends Acting<T> {
   /** A complete action was put together in the tray and waits for Confirm; null takes it back. */
   choose: (text: string | null) => void;
   /** Sends an action at once: for a button in the tray that is a confirmation by itself. */
-  commit?: (text: string) => void;
+  commit: (text: string) => void;
 }
 
 export interface StripProps<T = unknown> {

@@ -11,6 +11,11 @@ export interface Person {
   account: boolean;
 }
 
+export interface HouseInfo {
+  /** The server's address for others in the same network. */
+  nearby: string | null;
+}
+
 export interface GameInfo {
   id: string;
   /** The fewest and the most players. */

@@ -1,5 +1,6 @@
 /** Tables in words. Each call follows the language by itself. */
 
+import { seatName as calledAtTable } from "$lib/seats";
 import type { Seat, Table } from "$lib/types";
 import { catalogue, gameWords, t } from "$lib/words.svelte";
 import { ago, clockMessage, others, outcome, standing } from "./tables";
@@ -14,11 +15,10 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(catalogue.language, { type: "conjunction" }).format(names);
 }
 
-/** A bot without a name of its own is known by its level. */
 function seatName(seat: Seat | undefined): string {
-  if (seat?.kind !== "bot") return seat?.name ?? "";
-  const { name, bot } = seat;
-  return !name || name === bot ? t("seat-bot", { bot: bot ?? "" }) : t("lobby-table-bot", { name });
+  if (!seat) return "";
+  const name = calledAtTable(seat);
+  return seat.kind === "bot" ? t("lobby-table-bot", { name }) : name;
 }
 
 /** Who a table is known by: its title, or those at it. */
@@ -71,7 +71,8 @@ export function resultLine(table: Table): string {
 /** How it ended, and who won if it was not me who played. */
 export function ending(table: Table): string {
   const by = table.ended?.by ?? "game";
-  const name = by === "game" ? "" : seatName(table.seats[table.ended?.seat ?? -1]);
+  const { seat } = table.ended ?? { seat: null };
+  const name = seat === null ? listed(table.seats.map(seatName)) : seatName(table.seats[seat]);
   return t("lobby-result-ended", { by, name, page: table.page });
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from "vitest";
+import type { TableApi } from "../src/lib/api";
+import type { Foresight, State } from "../src/lib/types";
+import { Acting } from "../src/frame/acting.svelte";
+
+const moment = (asked: number, ...texts: string[]): State =>
+  ({ seat: 0, asked, legal: texts.map((text) => ({ text, verb: text, args: {} })) }) as unknown as State;
+
+/** A table whose answers come when the test says so. */
+function table(first: State) {
+  let now = first;
+  const foreseen: ((reveals: boolean) => void)[] = [];
+  const play = vi.fn(() => Promise.resolve());
+  const api = {
+    foresee: () => new Promise((found) => foreseen.push((reveals) => found({ reveals } as Foresight))),
+    play,
+  } as unknown as TableApi;
+  const acting = new Acting(api, () => now, () => undefined);
+  return {
+    acting,
+    play,
+    foreseen,
+    comes(next: State): void {
+      now = next;
+    },
+  };
+}
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+describe("picking an action", () => {
+  it("sends at once what reveals nothing", async () => {
+    const { acting, play, foreseen } = table(moment(3, "keep"));
+    void acting.pick("keep");
+    foreseen[0]?.(false);
+    await settle();
+    expect(play).toHaveBeenCalledWith(0, 3, "keep");
+  });
+
+  it("waits for Confirm before something is revealed", async () => {
+    const { acting, play, foreseen } = table(moment(3, "keep"));
+    void acting.pick("keep");
+    foreseen[0]?.(true);
+    await settle();
+    expect(play).not.toHaveBeenCalled();
+    expect(acting.chosen).toBe("keep");
+    await acting.confirm();
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it("is not lost when news come while it looks ahead, and looks again", async () => {
+    const { acting, play, foreseen, comes } = table(moment(3, "keep"));
+    void acting.pick("keep");
+    comes(moment(3, "keep")); // the rival has answered: now the cards would be turned over
+    foreseen[0]?.(false);
+    await settle();
+    expect(play).not.toHaveBeenCalled();
+    foreseen[1]?.(true);
+    await settle();
+    expect(acting.chosen).toBe("keep");
+  });
+
+  it("is dropped when the question has gone meanwhile", async () => {
+    const { acting, play, foreseen, comes } = table(moment(3, "keep"));
+    void acting.pick("keep");
+    comes(moment(4, "place"));
+    foreseen[0]?.(false);
+    await settle();
+    expect(play).not.toHaveBeenCalled();
+    expect(acting.chosen).toBeNull();
+  });
+});
