@@ -22,7 +22,7 @@ TEKHENU = ennead.game("tekhenu")
 
 def at_move(game: Game, moves: int, seed: int = 5) -> State:
     """A position some random moves into a game."""
-    state = game.new(seed=seed)
+    state = game.new(players=2, seed=seed)
     rng = Rng.of(seed)
     for _ in range(moves):
         seat = state.to_move[0]
@@ -32,7 +32,7 @@ def at_move(game: Game, moves: int, seed: int = 5) -> State:
 
 
 def whole_game(spec: str, game: Game, seed: int) -> list[str]:
-    state = game.new(seed=seed)
+    state = game.new(players=2, seed=seed)
     players = [bots.make(spec, game, seat) for seat in range(state.players)]
     rng = Rng.of(seed)
     told = []
