@@ -65,20 +65,24 @@ def judge(game: Game, record: Record, rng: Rng, iterations: int) -> Iterator[Jud
 
     Whoever does not want to know the rest simply stops asking.
     """
-    answers = [line for line in record.lines if line.seat != CHANCE]
-    for move, answer in enumerate(answers):
-        if answer.text in ("undo", "rewind"):
-            yield None
-            continue
-        state = game.replay(record, move)
-        options = state.legal(answer.seat)
-        if len(options) < 2:
-            yield None
-            continue
-        played = game.parse(answer.text)
-        if played not in options:
-            raise BadRecord(f"seat {answer.seat} cannot answer '{played}' here", answer.line)
-        yield judge_one(game, state, answer.seat, move, played, rng, iterations)
+    for move in range(record.moves):
+        yield judge_move(game, record, move, rng, iterations)
+
+
+def judge_move(
+    game: Game, record: Record, move: int, rng: Rng, iterations: int
+) -> Judgement | None:
+    answer = [line for line in record.lines if line.seat != CHANCE][move]
+    if answer.text in ("undo", "rewind"):
+        return None
+    state = game.replay(record, move)
+    options = state.legal(answer.seat)
+    if len(options) < 2:
+        return None
+    played = game.parse(answer.text)
+    if played not in options:
+        raise BadRecord(f"seat {answer.seat} cannot answer '{played}' here", answer.line)
+    return judge_one(game, state, answer.seat, move, played, rng, iterations)
 
 
 def judge_one(

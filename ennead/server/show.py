@@ -31,6 +31,7 @@ def table(house: House, sheet: Sheet, person: str | None) -> Json:
         "private": sheet.private,
         "pass_and_play": sheet.pass_and_play,
         "clock": _clock(sheet),
+        "help": sheet.help,
         "seats": [_seat(house, sheet, desk, seat, person) for seat in sheet.seats],
         "mine": sheet.owned_by(person),
         "host": person is not None and sheet.host == person,
