@@ -13,7 +13,8 @@ import structlog
 
 from ennead.bots.coach import AT_LEAST, MOST_MISTAKES
 from ennead.core.errors import EnneadError
-from ennead.server import game_log, show
+from ennead.core.game import Game
+from ennead.server import game_log, show, tables
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
 from ennead.server.sheet import FINISHED
@@ -33,7 +34,8 @@ log = structlog.get_logger("help")
 class Analysis:
     """The coach's work on one game, as far as it has come."""
 
-    def __init__(self, moves: int) -> None:
+    def __init__(self, game: Game, moves: int) -> None:
+        self.game = game
         self.moves = moves
         self.done = 0
         self.judged: list[Json] = []
@@ -50,8 +52,21 @@ class Analysis:
             "chances": [
                 {key: one[key] for key in ("move", "page", "chances")} for one in self.judged
             ],
-            "mistakes": worst[:MOST_MISTAKES],
+            "mistakes": [self._mistake(one) for one in worst[:MOST_MISTAKES]],
         }
+
+    def _mistake(self, one: Json) -> Json:
+        told = {key: one[key] for key in ("move", "page", "seat", "cost")}
+        line = [step.partition(": ") for step in one["line"]]
+        return {
+            **told,
+            "played": self._action(one["played"]),
+            "best": self._action(one["best"]),
+            "line": [{"seat": int(seat), "action": self._action(text)} for seat, _, text in line],
+        }
+
+    def _action(self, text: str) -> Json:
+        return show.action(self.game.parse(text))
 
 
 class Help:
@@ -112,8 +127,9 @@ class Help:
         found = self._analyses.get(id)
         if found is None or found.failed:
             self._house.limits.take("table", person)
-            found = Analysis(desk.sheet.moves)
-            home = desk.playing.setting.card.home
+            game = tables.find_game(desk.sheet.game)
+            found = Analysis(game, desk.sheet.moves)
+            home = game.home
             text = await show.record(self._house, desk)
             found.task = asyncio.create_task(self._go_through(found, home, text))
             self._analyses[id] = found

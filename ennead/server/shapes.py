@@ -218,15 +218,26 @@ class Moment(BaseModel):
     chances: list[float]
 
 
+class Legal(BaseModel):
+    text: str
+    verb: str
+    args: dict[str, str | int]
+
+
+class Turn(BaseModel):
+    seat: int
+    action: Legal
+
+
 class Mistake(BaseModel):
     move: int
     page: int
     seat: int
-    chances: list[float]
-    played: str
-    best: str
+    played: Legal
+    best: Legal
     cost: float
-    line: list[str]
+    line: list[Turn]
+    """How it might have gone on."""
 
 
 class Analysis(BaseModel):
@@ -262,12 +273,6 @@ class StandIn(Asked):
 
 class Chat(Asked):
     text: Annotated[str, Field(max_length=2000)]
-
-
-class Legal(BaseModel):
-    text: str
-    verb: str
-    args: dict[str, str | int]
 
 
 class Said(BaseModel):
