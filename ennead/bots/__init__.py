@@ -1,5 +1,6 @@
 """Opponents: game-independent, behind one small interface."""
 
+import importlib
 import math
 import re
 from hashlib import blake2b
@@ -20,6 +21,7 @@ from ennead.core.state import State
 __all__ = ["Bot", "ask", "levels", "make", "names", "seed_for"]
 
 MOST_ITERATIONS: Final = 10_000_000
+IMPORTED: Final = "py:"
 USUAL_ITERATIONS: Final = 200
 _BUDGET: Final = re.compile(r"mcts(?::(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)s))?")
 
@@ -37,9 +39,12 @@ def names() -> list[str]:
 def make(spec: str, game: Game, seed: int = 0) -> Bot:
     """The bot a spec names; equal seeds make equal bots.
 
-    Besides `names()`: `mcts`, `mcts:500` (iterations a question), `mcts:1.5s` (seconds a turn).
+    Besides `names()`: `mcts`, `mcts:500` (iterations a question), `mcts:1.5s` (seconds a turn),
+    and `py:module:Class`, a subclass of `Bot` that can be imported.
     """
     rng = Rng.of(seed)
+    if spec.startswith(IMPORTED):
+        return _imported(spec.removeprefix(IMPORTED), game, rng)
     if spec in LEVELS:
         return level(spec, game, rng)
     if spec == "greedy":
@@ -48,7 +53,7 @@ def make(spec: str, game: Game, seed: int = 0) -> Bot:
         return Random(game, rng)
     found = _BUDGET.fullmatch(spec)
     if found is None:
-        known = ", ".join([*names(), "mcts:500", "mcts:1.5s"])
+        known = ", ".join([*names(), "mcts:500", "mcts:1.5s", "py:module:Class"])
         raise BadOptions(f"no bot is called {spec!r}; expected one of {known}")
     iterations, seconds = found.groups()
     if seconds is not None:
@@ -58,6 +63,17 @@ def make(spec: str, game: Game, seed: int = 0) -> Bot:
     if not 0 < budget.iterations <= MOST_ITERATIONS or budget.seconds <= 0:
         raise BadOptions(f"{spec!r} leaves no time to think, or too much")
     return Mcts(game, rng, budget, Plan())
+
+
+def _imported(where: str, game: Game, rng: Rng) -> Bot:
+    module, _, name = where.partition(":")
+    try:
+        found = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOptions(f"{IMPORTED}{where} cannot be imported: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadOptions(f"{IMPORTED}{where} is no subclass of ennead.bots.Bot")
+    return found(game, rng)
 
 
 def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Action:

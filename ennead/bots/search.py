@@ -8,6 +8,8 @@ it ended. Chance is never a node: the tree holds choices only, and the samples' 
   chooses. An arm counts as available only in samples in which it is legal.
 - Seats that answer together in secret choose independently, each by its own arms, so nobody
   replies to an answer that it cannot see.
+- The question itself, if it is one in secret, is settled by a race: all answers meet the same
+  samples and the same answers of the others, and after each lap the worse half drops out.
 - A new arm begins with what the evaluation says right after it, and only the best so many arms
   of a node are tried: more and more as it is visited.
 """
@@ -133,18 +135,50 @@ class Search:
 
     def run(self, iterations: int, until: float = math.inf) -> None:
         """Let the tree grow by so many iterations, or until the clock says so."""
+        if self.state.together is not None and self.seat in self.state.to_move:
+            self._race(iterations, until)
+            return
         for _ in range(iterations):
             if until != math.inf and time.monotonic() >= until:
                 return
             self.iterate()
 
-    def iterate(self, forced: Action | None = None) -> None:
+    def _race(self, iterations: int, until: float) -> None:
+        """Laps of equal length; after each the better half of the answers goes on."""
+        runners = self.state.legal(self.seat)
+        laps = max(1, math.ceil(math.log2(len(runners))))
+        start = time.monotonic()
+        for lap in range(laps):
+            heats = max(1, iterations // laps // len(runners))
+            stop = start + (until - start) * (lap + 1) / laps if until != math.inf else math.inf
+            for _ in range(heats):
+                self._heat(runners)
+                if stop != math.inf and time.monotonic() >= stop:
+                    break
+            arms = self.root.side(self.seat).arms
+            ranked = sorted([arms[action.index] for action in runners], key=_by_value)
+            runners = [arm.action for arm in ranked[: max(2, (len(ranked) + 1) // 2)]]
+
+    def _heat(self, runners: list[Action]) -> None:
+        """One sample and one answer of each other seat, met by all runners."""
+        sample = self.state.sample(self.seat, self.rng)
+        others: dict[int, Arm] = {}
+        for action in runners:
+            self.iterate(action, sample.copy(), others)
+
+    def iterate(
+        self,
+        forced: Action | None = None,
+        sample: State | None = None,
+        others: dict[int, Arm] | None = None,
+    ) -> None:
         """One sample, one way down the tree, one new node, one playout.
 
-        A forced action is what the seat answers, whatever the tree thinks of it.
+        A forced action is what the seat answers, whatever the tree thinks of it; `others` keeps
+        what the others answer to the same question from one call to the next.
         """
         self.iterations += 1
-        g = self.state.sample(self.seat, self.rng)
+        g = self.state.sample(self.seat, self.rng) if sample is None else sample
         node = self.root
         sides: list[Side] = []
         arms: list[Arm] = []
@@ -160,9 +194,17 @@ class Search:
             for _ in range(len(g.open)):
                 mover = g.open[0].seat
                 side = node.side(mover)
-                arm = self._pick(g, node, side, mover, together)
-                if forced is not None and node is self.root and mover == self.seat:
-                    arm = side.arms[forced.index]
+                if node is not self.root:
+                    arm = self._pick(g, node, side, mover, together)
+                elif forced is not None and mover == self.seat:
+                    arm = self._arm(g, side, mover, forced, together)
+                    arm.seen += 1
+                elif others is not None and mover in others:
+                    arm = others[mover]
+                else:
+                    arm = self._pick(g, node, side, mover, together)
+                    if others is not None:
+                        others[mover] = arm
                 sides.append(side)
                 arms.append(arm)
                 seats.append(mover)
@@ -213,11 +255,7 @@ class Search:
         plan = self.plan
         arms: list[Arm] = []
         for action in g.offers[0]:
-            arm = side.arms.get(action.index)
-            if arm is None:
-                first = EVEN if together else self._first(g, mover, action)
-                arm = Arm(action, first)
-                side.arms[action.index] = arm
+            arm = self._arm(g, side, mover, action, together)
             arm.seen += 1
             arms.append(arm)
         if len(arms) == 1:
@@ -244,6 +282,13 @@ class Search:
                 highest = score
                 best = arm
         return best
+
+    def _arm(self, g: State, side: Side, mover: int, action: Action, together: bool) -> Arm:
+        arm = side.arms.get(action.index)
+        if arm is None:
+            arm = Arm(action, EVEN if together else self._first(g, mover, action))
+            side.arms[action.index] = arm
+        return arm
 
     def _first(self, g: State, mover: int, action: Action) -> float:
         after = g.copy()
@@ -298,3 +343,7 @@ class Search:
 
 def _by_first(arm: Arm) -> tuple[float, int]:
     return (-arm.first, arm.action.index)
+
+
+def _by_value(arm: Arm) -> tuple[float, int]:
+    return (-arm.total / max(1, arm.visits), arm.action.index)
