@@ -69,6 +69,8 @@ soak: $(COMPILED) ## very many random games, by hand
 
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
+	.venv-bench/bin/python bench/search.py
+	cd bench && ../.venv-compiled/bin/python search.py
 
 requirements: ## pin the newest versions (needs uv)
 	scripts/pin.sh

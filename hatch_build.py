@@ -17,8 +17,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("ennead/core/*.py", "ennead/games/*/*.py", "ennead/bots/search.py")
-PURE = {"__init__.py", "features.py", "picture.py", "terminal.py"}  # of these, what stays Python
+COMPILED = ("ennead/core/*.py", "ennead/games/*/*.py", "ennead/bots/*.py")
+PURE = {
+    "__init__.py",
+    "command.py",
+    "features.py",
+    "picture.py",
+    "terminal.py",
+}  # of these, what stays Python
 
 
 def sources(root: Path) -> list[str]:

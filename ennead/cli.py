@@ -1,16 +1,12 @@
-"""The command `ennead`: serve, play, replay, games, rules, bench."""
+"""The command `ennead`: serve, play, replay, games, rules, bench; `study` has the others."""
 
 from __future__ import annotations
 
-import json
 import os
 import platform
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -18,18 +14,15 @@ from rich.table import Table as Grid
 
 import ennead
 from ennead import bots
-from ennead.core.errors import BadOptions, BadRecord, EnneadError, UnknownGame
+from ennead.core.errors import BadOptions, BadRecord, EnneadError
 from ennead.core.record import Record
-from ennead.terminal import parts, speed
+from ennead.terminal import parts, speed, study
+from ennead.terminal.plainly import FAILED, failure, plainly
 from ennead.terminal.replay import Replay
 from ennead.terminal.screen import Screen
 from ennead.terminal.seats import distinct, fit, take_seats
 from ennead.terminal.table import Table
 from ennead.words import LANGUAGES, Words
-
-FAILED: Final = 1
-BAD_USAGE: Final = 2
-INTERRUPTED: Final = 130
 
 app = typer.Typer(
     name="ennead",
@@ -39,6 +32,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(study.arena)
+app.command()(study.balance)
+app.command()(study.analyse)
 
 
 def _language() -> str:
@@ -61,26 +57,6 @@ Language = Annotated[
     ),
 ]
 Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause after each move.")]
-
-
-@contextmanager
-def _plainly() -> Iterator[None]:
-    """Every expected error becomes one line on stderr and an exit code."""
-    try:
-        yield
-    except (UnknownGame, BadOptions) as error:
-        raise _failure(f"ennead: {error}", BAD_USAGE) from None
-    except (EnneadError, OSError) as error:
-        raise _failure(f"ennead: {error}", FAILED) from None
-    except KeyboardInterrupt:
-        if sys.stdout.isatty():
-            print()
-        raise typer.Exit(INTERRUPTED) from None
-
-
-def _failure(message: str, code: int) -> typer.Exit:
-    print(" ".join(message.split()), file=sys.stderr)
-    return typer.Exit(code)
 
 
 def _show_version(wanted: bool) -> None:
@@ -109,8 +85,8 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT…",
-            help=f"Who plays: `human`, `human:Name`, {', '.join(f'`{b}`' for b in bots.names())}. "
-            "Usually you against greedy bots.",
+            help=f"Who plays: `human`, `human:Name`, {', '.join(f'`{b}`' for b in bots.names())}, "
+            "`mcts:500`, `cmd:./mybot` (a program). Usually you against greedy bots.",
         ),
     ] = None,
     seed: Annotated[
@@ -139,11 +115,11 @@ def play(
     - `ennead play aton --seats greedy,random --delay 1` – watch two bots
     - `ennead play aton --seed 7 --record game.txt` – keep the game for `ennead replay`
     """
-    with _plainly():
+    with plainly():
         chosen = ennead.game(game)
         words = Words(lang, chosen)
         taken = take_seats(seats, players, chosen, words.message, seed)
-        state = chosen.new(len(taken), seed, _json_object(options))
+        state = chosen.new(len(taken), seed, study.json_object(options))
         if record is not None and not record.parent.is_dir():
             raise BadOptions(f"there is no folder {record.parent} to write the record to")
         screen = Screen(chosen, words, [seat.name for seat in taken])
@@ -174,7 +150,7 @@ def serve(
     - `ennead serve --open` – for this computer
     - `ennead serve --host 0.0.0.0` – for everybody in the house
     """
-    with _plainly():
+    with plainly():
         from ennead.server.serve import serve
 
         serve(host, port, data, database, open_browser)
@@ -200,17 +176,17 @@ def replay(
     - `ennead replay game.txt --move 40 --lang ru` – begin after move 40
     - `ennead replay game.txt --delay 0.5` – plays by itself
     """
-    with _plainly():
+    with plainly():
         try:
             kept = Record.parse(file.read_text("utf-8"))
             kept.replay()
             chosen = ennead.game(kept.header("Game"))
         except BadRecord as error:
-            raise _failure(f"{file}{', ' if error.line else ': '}{error}", FAILED) from None
+            raise failure(f"{file}{', ' if error.line else ': '}{error}", FAILED) from None
         except UnicodeDecodeError:
-            raise _failure(f"{file}: not a text in UTF-8, so no record", FAILED) from None
+            raise failure(f"{file}: not a text in UTF-8, so no record", FAILED) from None
         except EnneadError as error:
-            raise _failure(f"{file}: {error}", FAILED) from None
+            raise failure(f"{file}: {error}", FAILED) from None
         if move > kept.moves:
             raise BadOptions(f"the record has {kept.moves} moves, so it cannot begin after {move}")
         names = distinct([fit(name) or "?" for name in kept.headers["Players"]])
@@ -220,7 +196,7 @@ def replay(
 @app.command()
 def games(lang: Language) -> None:
     """List the games there are, those of other installed packages too."""
-    with _plainly():
+    with plainly():
         shared = Words(lang)
         grid = Grid(box=None, header_style=f"bold {parts.GOLD}", padding=(0, 2))
         for column in ("id", "title", "players", "rules", "actions"):
@@ -243,7 +219,7 @@ def rules(game: GameId, lang: Language) -> None:
 
     **Example:** `ennead rules aton --lang ru`
     """
-    with _plainly():
+    with plainly():
         chosen = ennead.game(game)
         Screen(chosen, Words(lang, chosen), []).rules()
 
@@ -259,22 +235,12 @@ def bench(
 
     **Example:** `ennead bench aton --seconds 6`
     """
-    with _plainly():
+    with plainly():
         figures = speed.measure(ennead.game(game), seconds)
         kind = "compiled" if speed.is_compiled() else "pure Python"
         print(f"{game}, {kind}, Python {platform.python_version()}, one core, per second:")
         for name, value in figures.items():
             print(f"{value:>14,.0f}  {name}")
-
-
-def _json_object(text: str) -> dict[str, object]:
-    try:
-        value = json.loads(text)
-    except ValueError as error:
-        raise BadOptions(f"--options must be JSON: {error}") from None
-    if not isinstance(value, dict):
-        raise BadOptions(f'--options must be a JSON object like {{"name": "value"}}, not {text}')
-    return value
 
 
 def main() -> None:

@@ -13,3 +13,5 @@ pin() {
 pin run.txt pyproject.toml
 pin dev.txt pyproject.toml --group dev
 pin bench.txt pyproject.toml --group bench
+pin arena.txt pyproject.toml --extra arena
+pin ray.txt pyproject.toml --extra ray

@@ -32,16 +32,17 @@ class Greedy(Bot):
             guess = self._guess_others(state, seat)
             for i, option in enumerate(options):
                 totals[i] += self._follow(guess, seat, option)
-        return options[self._pick(totals)]
+        return options[self.pick(totals)]
 
     def _best_now(self, state: State, seat: int) -> Action:
         options = state.legal(seat)
-        values: list[float] = []
-        for option in options:
-            after = state.copy()
-            after.play(seat, option)
-            values.append(self.game.evaluate(after, seat))
-        return options[self._pick(values)]
+        return options[self.pick([self.value_after(state, seat, option) for option in options])]
+
+    def value_after(self, state: State, seat: int, option: Action) -> float:
+        """How good the position looks right after an answer."""
+        after = state.copy()
+        after.play(seat, option)
+        return self.game.evaluate(after, seat)
 
     def _guess_others(self, state: State, seat: int) -> State:
         guess = state.copy()
@@ -63,7 +64,7 @@ class Greedy(Bot):
             after.play(mover, self._best_now(after, mover))
         return self.game.evaluate(after, seat)
 
-    def _pick(self, values: list[float]) -> int:
+    def pick(self, values: list[float]) -> int:
         """The place of the highest value, any of them where several are equal."""
         best = max(values)
         places = [i for i, value in enumerate(values) if value == best]

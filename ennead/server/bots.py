@@ -7,11 +7,11 @@ import multiprocessing
 import secrets
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 MOST_FAILURES: Final = 3
 """After so many a bot's answer is picked for it, so that nobody waits for ever."""
 
+T = TypeVar("T")
 log = structlog.get_logger("bots")
 
 
@@ -60,17 +61,34 @@ class Thinkers:
                 process.kill()
             pool.shutdown(wait, cancel_futures=True)
 
-    async def think(self, state: State, spec: str, seat: int) -> str:
+    async def think(self, table: str, state: State, spec: str, seat: int) -> str:
         """A bot's answer. It sees a sample of what its seat can know."""
+        home, position, seed = _known(state, seat)
+        return await self._run(worker.think, home, table, spec, position, seat, seed)
+
+    async def advise(self, state: State, seat: int) -> dict[str, object]:
+        """A hint for a seat, from what it can know."""
+        home, position, seed = _known(state, seat)
+        return await self._run(worker.advise, home, position, seat, seed)
+
+    async def chances(self, state: State, seat: int, iterations: int) -> list[float]:
+        """Everybody's chances, from what a seat can know."""
+        home, position, seed = _known(state, seat)
+        return await self._run(worker.chances, home, position, seat, seed, iterations)
+
+    async def judge(
+        self, home: str, record: str, move: int, iterations: int
+    ) -> dict[str, object] | None:
+        """What the coach says of a move of a finished game."""
+        return await self._run(worker.judge, home, record, move, iterations)
+
+    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
         if self._pool is None:
             raise BrokenProcessPool("the workers were stopped")
         pool = self._pool
-        sample = state.sample(seat, Rng(secrets.token_bytes(16)))
-        home = state.setting.card.home
         try:
-            seed = secrets.randbits(64)
             with _no_interrupts():
-                future = pool.submit(worker.think, home, spec, sample.dump(), seat, seed)
+                future = pool.submit(work, *arguments)
             async with asyncio.timeout(self._seconds):
                 return await asyncio.wrap_future(future)
         except (BrokenProcessPool, TimeoutError):
@@ -79,6 +97,12 @@ class Thinkers:
                 self.stop()
                 self.start()
             raise
+
+
+def _known(state: State, seat: int) -> tuple[str, dict[str, object], int]:
+    """The game's home, a sample of what a seat can know, and a seed for whoever thinks."""
+    sample = state.sample(seat, Rng(secrets.token_bytes(16)))
+    return state.setting.card.home, sample.dump(), secrets.randbits(64)
 
 
 @contextmanager
@@ -167,7 +191,7 @@ class Drivers:
         if at_random:
             text = str(secrets.choice(state.legal(owing.seat)))
         else:
-            text = await self.thinkers.think(state, spec, owing.seat)
+            text = await self.thinkers.think(desk.id, state, spec, owing.seat)
             if text not in [str(action) for action in state.legal(owing.seat)]:
                 raise EnneadError(f"bot {spec} answered {text!r}, which is not legal")
         thought = time.monotonic() - begun

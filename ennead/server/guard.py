@@ -87,12 +87,16 @@ class Guard:
         log.debug("answered", method=labels[0], route=labels[1], status=call.status)
 
     def _recognise(self, scope: Scope, headers: Headers) -> None:
-        """Whose cookie is it, and from which address?"""
+        """Whose cookie or token is it, and from which address?"""
         state = scope.setdefault("state", {})
         client = scope.get("client")
         state["address"] = address_key(client[0]) if client else "?"
         state["cookie"] = None
         state["person"] = None
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            state["person"] = self._house.people.read_token(token.strip())
+            return
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         if cookie:
             person, old = self._house.people.read_cookie(cookie)

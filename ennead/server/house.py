@@ -20,6 +20,7 @@ from ennead.server import clocks, endings, game_log
 from ennead.server.bots import Drivers
 from ennead.server.desk import Desk
 from ennead.server.errors import CannotServe, Overtaken, unknown_table
+from ennead.server.help import Help
 from ennead.server.limits import Limits
 from ennead.server.live import Sockets
 from ennead.server.metrics import Metrics
@@ -54,6 +55,7 @@ class House:
         """The address for others in the same network."""
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self.drivers = Drivers(self)
+        self.help = Help(self)
         self.sockets = Sockets(self)
         self._clocks: asyncio.Task[None] | None = None
         self._running = False
@@ -88,6 +90,7 @@ class House:
         self._running = False
         if self._clocks is not None:
             self._clocks.cancel()
+        await self.help.stop()
         await self.drivers.stop()
         self.people.close()
         await self.store.stop()

@@ -40,6 +40,7 @@ RATES: Final = {
     "password": Rate(10, 1 / 30),
     "table": Rate(30, 0.2),
     "chat": Rate(10, 0.5),
+    "hint": Rate(20, 0.5),
     "socket": Rate(60, 2),
     "message": Rate(40, 5),
 }

@@ -58,6 +58,7 @@ class People:
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
         self._signer = TimestampSigner(key, salt="ennead.person", digest_method=hashlib.sha256)
+        self._tokens = TimestampSigner(key, salt="ennead.token", digest_method=hashlib.sha256)
         self._passwords = Passwords()
         self._kept: OrderedDict[str, Person] = OrderedDict()
 
@@ -76,6 +77,16 @@ class People:
             return signed.decode("ascii"), time.time() - at.timestamp() > COOKIE_FRESH
         except (BadSignature, UnicodeError):
             return None, False
+
+    def token(self, id: str) -> str:
+        """What a program shows instead of a cookie."""
+        return self._tokens.sign(id).decode("ascii")
+
+    def read_token(self, token: str) -> str | None:
+        try:
+            return self._tokens.unsign(token, max_age=COOKIE_SECONDS).decode("ascii")
+        except (BadSignature, UnicodeError):
+            return None
 
     # People.
 

@@ -98,6 +98,8 @@ class NewTable(Asked):
     pass_and_play: bool = False
     clock: Clock | None = None
     title: Annotated[str, Field(max_length=200)] = ""
+    help: bool | None = None
+    """Hints and chances; without a word only for one person among bots."""
 
 
 class Seat(BaseModel):
@@ -130,6 +132,7 @@ class Table(BaseModel):
     private: bool
     pass_and_play: bool
     clock: Clock | None
+    help: bool
     seats: list[Seat]
     mine: list[int]
     host: bool
@@ -196,6 +199,63 @@ class Reason(BaseModel):
     reason: dict[str, Any] | None
 
 
+class Hint(BaseModel):
+    question: int
+    """The question it answers, as `asked` of the state."""
+    action: str
+    chance: float
+    reason: Literal["only", "scores", "hinders", "prepares", "close"]
+    points: float
+    other: str | None
+    other_chance: float | None
+
+
+class Chances(BaseModel):
+    move: int
+    chances: list[float]
+    """Of each seat; together they make 1."""
+
+
+class Moment(BaseModel):
+    move: int
+    page: int
+    chances: list[float]
+
+
+class Legal(BaseModel):
+    text: str
+    verb: str
+    args: dict[str, str | int]
+
+
+class Turn(BaseModel):
+    seat: int
+    action: Legal
+
+
+class Mistake(BaseModel):
+    move: int
+    page: int
+    seat: int
+    played: Legal
+    best: Legal
+    cost: float
+    line: list[Turn]
+    """How it might have gone on."""
+
+
+class Analysis(BaseModel):
+    moves: int
+    done: int
+    failed: bool
+    chances: list[Moment]
+    mistakes: list[Mistake]
+
+
+class Token(BaseModel):
+    token: str
+
+
 class Undo(Asked):
     seat: SeatNumber
     request: Request
@@ -217,12 +277,6 @@ class StandIn(Asked):
 
 class Chat(Asked):
     text: Annotated[str, Field(max_length=2000)]
-
-
-class Legal(BaseModel):
-    text: str
-    verb: str
-    args: dict[str, str | int]
 
 
 class Said(BaseModel):

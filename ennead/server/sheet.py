@@ -75,6 +75,8 @@ class Sheet:
     page: int = 0
     scores: tuple[int, ...] = ()
     ranking: tuple[int, ...] = ()
+    help: bool = False
+    """May its players ask for hints and chances?"""
 
     @property
     def players(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ennead.core.action import Action
 from ennead.core.past import commitment
 from ennead.core.state import State
 from ennead.server import clocks, endings, game_log, play
@@ -31,6 +32,7 @@ def table(house: House, sheet: Sheet, person: str | None) -> Json:
         "private": sheet.private,
         "pass_and_play": sheet.pass_and_play,
         "clock": _clock(sheet),
+        "help": sheet.help,
         "seats": [_seat(house, sheet, desk, seat, person) for seat in sheet.seats],
         "mine": sheet.owned_by(person),
         "host": person is not None and sheet.host == person,
@@ -152,10 +154,12 @@ def _moment(desk: Desk, state: State | None, seat: int | None, since: int) -> Js
 def _legal(sheet: Sheet, state: State | None, seat: int | None) -> list[Json]:
     if state is None or seat is None or sheet.seats[seat].player is not None:
         return []
-    return [
-        {"text": action.text, "verb": action.verb.name, "args": action.named_args()}
-        for action in state.legal(seat)
-    ]
+    return [action(option) for option in state.legal(seat)]
+
+
+def action(one: Action) -> Json:
+    """`Legal`: an action with its parts."""
+    return {"text": one.text, "verb": one.verb.name, "args": one.named_args()}
 
 
 def _said(said: Said) -> Json:

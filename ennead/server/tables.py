@@ -64,9 +64,15 @@ async def create(house: House, person: Person, wanted: NewTable) -> Sheet:
         pass_and_play=wanted.pass_and_play,
         clock_per=clock.per if clock is not None else None,
         clock_seconds=clock.seconds if clock is not None else None,
+        help=_alone(wanted) if wanted.help is None else wanted.help,
         seats=_seats(person, wanted.seats, wanted.pass_and_play),
     )
     return await _add(house, sheet)
+
+
+def _alone(wanted: NewTable) -> bool:
+    """One person among bots spoils nobody's game by asking for help."""
+    return sum(seat.kind != "bot" for seat in wanted.seats) == 1
 
 
 def _blank(house: House, game: Game, host: str, options: Mapping[str, Any], players: int) -> Sheet:
@@ -233,6 +239,7 @@ async def rematch(house: House, person: Person, id: str) -> Sheet:
                 pass_and_play=old.pass_and_play,
                 clock_per=old.clock_per,
                 clock_seconds=old.clock_seconds,
+                help=old.help,
                 seats=_moved_on(old, person),
             )
             new = await _add(house, new)
@@ -300,6 +307,7 @@ async def fork(house: House, person: Person, id: str, move: int, seat: int, bot:
         position=json.loads(json.dumps(position)),
         created=now,
         changed=now,
+        help=True,
         seats=tuple(
             person_seat(number, person) if number == seat else bot_seat(number, spec)
             for number in range(old.players)

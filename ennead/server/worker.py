@@ -6,14 +6,23 @@ import importlib
 import os
 import signal
 import threading
+from collections import OrderedDict
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
+from typing import Final
 
 from ennead import bots
+from ennead.bots import advice, coach
 from ennead.core.game import Game
+from ennead.core.record import Record
+from ennead.core.rng import Rng
 
 NICENESS = 10
 """People's clicks come first."""
+MOST_BOTS: Final = 64
+"""So many bots keep what they have thought, for their next question."""
+
+_bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
 
 
 def begin() -> None:
@@ -32,11 +41,47 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def think(home: str, spec: str, position: dict[str, object], seat: int, seed: int) -> str:
-    """A bot's answer, as text, in the game whose package is `home`."""
+def _game(home: str) -> Game:
     game: Game = importlib.import_module(home).GAME
-    bot = bots.make(spec, game, seed)
-    return str(bot.choose(game.load(position), seat))
+    return game
+
+
+def think(
+    home: str, table: str, spec: str, position: dict[str, object], seat: int, seed: int
+) -> str:
+    """A bot's answer, as text, in the game whose package is `home`.
+
+    The bot of a table is kept: it may go on thinking where it stopped.
+    """
+    game = _game(home)
+    key = (table, seat, spec)
+    bot = _bots.pop(key, None) or bots.make(spec, game, seed)
+    answer = str(bot.choose(game.load(position), seat))
+    _bots[key] = bot
+    if len(_bots) > MOST_BOTS:
+        _bots.popitem(last=False)
+    return answer
+
+
+def advise(home: str, position: dict[str, object], seat: int, seed: int) -> dict[str, object]:
+    """What to answer, with the main reason."""
+    game = _game(home)
+    return advice.advise(game, game.load(position), seat, Rng.of(seed)).json()
+
+
+def chances(
+    home: str, position: dict[str, object], seat: int, seed: int, iterations: int
+) -> list[float]:
+    """Everybody's chance to win, as this seat may see it."""
+    game = _game(home)
+    found = advice.chances(game, game.load(position), seat, Rng.of(seed), iterations)
+    return [round(chance, 3) for chance in found]
+
+
+def judge(home: str, record: str, move: int, iterations: int) -> dict[str, object] | None:
+    """What the coach says of one move of a finished game; None if it left no choice."""
+    judged = coach.judge_move(_game(home), Record.parse(record), move, Rng.of(move), iterations)
+    return judged.json() if judged is not None else None
 
 
 def nothing() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from typing import Final
 
 from ennead import bots
+from ennead.bots.command import PREFIX
+from ennead.bots.standin import StandIn
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 
@@ -21,7 +22,7 @@ _UNFIT: Final = re.compile(r"[\[\]\\\x00-\x1f\x7f-\x9f]")
 class Seat:
     """A place at the table: a person's, or a bot's."""
 
-    def __init__(self, name: str, bot: bots.Bot | None = None) -> None:
+    def __init__(self, name: str, bot: StandIn | None = None) -> None:
         self.name = name
         self.bot = bot
 
@@ -42,8 +43,8 @@ def take_seats(
         if kind == HUMAN:
             seats.append(Seat(fit(given) or words("player-default", number=number)))
         else:
-            bot = _bot(spec, game, _seed_for(key, number))
-            seats.append(Seat(words("player-bot", name=bot.name), bot))
+            bot = _bot(spec, game, bots.seed_for(key, number - 1))
+            seats.append(Seat(words("player-bot", name=fit(bot.name)), bot))
     for seat, name in zip(seats, distinct([seat.name for seat in seats]), strict=True):
         seat.name = name
     return seats
@@ -72,14 +73,10 @@ def _specs(text: str | None, players: int | None, game: Game) -> list[str]:
     return specs
 
 
-def _bot(spec: str, game: Game, seed: int) -> bots.Bot:
+def _bot(spec: str, game: Game, seed: int) -> StandIn:
     try:
-        return bots.make(spec, game, seed)
+        return StandIn(spec, game, seed)
     except BadOptions as error:
-        raise BadOptions(f"{error}; a person is '{HUMAN}' or '{HUMAN}:Name'") from None
-
-
-def _seed_for(key: int, number: int) -> int:
-    """A seed of its own for each bot, telling nothing of the game's dice."""
-    digest = blake2b(f"bot {number} at a table with seed {key}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big")
+        raise BadOptions(
+            f"{error}; a program is '{PREFIX}./mybot', a person is '{HUMAN}' or '{HUMAN}:Name'"
+        ) from None

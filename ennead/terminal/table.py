@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 
-from ennead import bots
+from ennead.bots.standin import StandIn
 from ennead.core.action import Action
 from ennead.core.rng import Rng
 from ennead.core.state import State
@@ -58,6 +58,9 @@ class Table:
         except Quit:
             self.screen.say("terminal-goodbye")
         finally:
+            for taken in self.seats:
+                if taken.bot is not None:
+                    taken.bot.close()
             self._save()
 
     def _next(self) -> int:
@@ -67,9 +70,12 @@ class Table:
 
     # Bots.
 
-    def _bot(self, seat: int, bot: bots.Bot) -> None:
+    def _bot(self, seat: int, bot: StandIn) -> None:
+        known = len(bot.troubles)
         with self.screen.thinking(self.seats[seat].name):
-            action = bots.ask(bot, self.state, seat, self.rng)
+            action = bot.answer(self.state, seat, self.rng)
+        for trouble in bot.troubles[known:]:
+            self.screen.say("terminal-bot-failed", CARNELIAN, text=trouble)
         self.state.play(seat, action)
         if not self.people or (self.delay and not self.shared):
             self._watch()

@@ -16,6 +16,7 @@ player-bot = Bot { $name }
 
 terminal-round = Round { $page }
 terminal-bot-thinks = { $name } is thinking…
+terminal-bot-failed = { $text }. A stand-in plays this turn.
 terminal-hand-over = Pass the screen to { $name } and press Enter.
 terminal-screen-hidden = The screen is hidden so that nobody can peek.
 

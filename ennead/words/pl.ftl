@@ -16,6 +16,7 @@ player-bot = Bot { $name }
 
 terminal-round = Runda { $page }
 terminal-bot-thinks = { $name } rozważa ruch…
+terminal-bot-failed = { $text }. Tę turę rozgrywa zastępca.
 terminal-hand-over = Przekaż ekran graczowi { $name } i naciśnij Enter.
 terminal-screen-hidden = Ekran jest ukryty, żeby nikt nie podejrzał.
 

@@ -16,6 +16,7 @@ player-bot = Бот { $name }
 
 terminal-round = Раунд { $page }
 terminal-bot-thinks = { $name } обдумывает ход…
+terminal-bot-failed = { $text }. Этот ход делает замена.
 terminal-hand-over = Передайте экран игроку { $name } и нажмите Enter.
 terminal-screen-hidden = Экран скрыт, чтобы никто не подсмотрел.
 

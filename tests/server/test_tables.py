@@ -28,7 +28,7 @@ def test_the_games_there_are(server: Server) -> None:
     games = {game["id"]: game for game in server.client().get("/games")}
     assert games["aton"]["seats"] == [2, 2]
     assert games["aton"]["rules"] == "1"
-    assert set(games["aton"]["bots"]) >= {"random", "greedy"}
+    assert games["aton"]["bots"] == ["beginner", "easy", "medium", "hard"]
     assert games["toy"]["options"][0]["name"]
 
 

@@ -8,6 +8,7 @@ import toy
 import ennead
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
+from ennead.core.rng import Rng
 from ennead.terminal.seats import LONGEST_NAME, fit, take_seats
 from ennead.words import Words
 
@@ -59,7 +60,7 @@ def test_a_bot_with_the_same_seed_plays_the_same() -> None:
         bot = seats[0].bot
         assert bot is not None
         state = ATON.new(seed=3)
-        return " ".join(str(bot.choose(state, 0)) for _ in range(20))
+        return " ".join(str(bot.answer(state, 0, Rng.of(1))) for _ in range(20))
 
     assert first_pick(5) == first_pick(5)
     assert first_pick(5) != first_pick(6)

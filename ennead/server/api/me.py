@@ -7,7 +7,7 @@ from fastapi import Request, Response
 from ennead.server.api.common import Somebody, TheHouse, json, router
 from ennead.server.house import House
 from ennead.server.people import fold
-from ennead.server.shapes import Credentials, NewName, Person
+from ennead.server.shapes import Credentials, NewName, Person, Token
 from ennead.server.store import people
 
 ROUTER = router("people")
@@ -29,6 +29,12 @@ async def rename(wanted: NewName, somebody: Somebody, house: TheHouse) -> Respon
     renamed = await house.people.rename(somebody, wanted.name)
     await _call_anew(house, renamed)
     return _shown(renamed)
+
+
+@ROUTER.post("/me/token", response_model=Token)
+async def token(somebody: Somebody, house: TheHouse) -> Response:
+    """A token by which a program is me: `Authorization: Bearer …`."""
+    return json({"token": house.people.token(somebody.id)})
 
 
 @ROUTER.post("/accounts", response_model=Person)

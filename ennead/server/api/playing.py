@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fastapi import Response, WebSocket
-from fastapi.responses import PlainTextResponse
+from fastapi import Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import TypeAdapter, ValidationError
 
 from ennead.server import endings, play, show, talk
@@ -19,11 +19,14 @@ from ennead.server.api.common import (
 from ennead.server.house import House
 from ennead.server.live import Live
 from ennead.server.shapes import (
+    Analysis,
     AtSeat,
+    Chances,
     Chat,
     Consent,
     Foresee,
     Foresight,
+    Hint,
     Number,
     OptionalCount,
     OptionalSeat,
@@ -36,6 +39,7 @@ from ennead.server.shapes import (
     Undo,
     WhyNot,
 )
+from ennead.server.stream import Stream
 
 ROUTER = router("playing")
 AT = "/tables/{id}"
@@ -82,6 +86,47 @@ async def why_not(id: TableId, given: WhyNot, caller: Caller, house: TheHouse) -
     """The reason an action is not legal now, null if it is."""
     desk = await house.desk(id)
     return json({"reason": play.why_not(desk, caller, given.seat, given.action)})
+
+
+@ROUTER.post(AT + "/hint", response_model=Hint)
+async def hint(id: TableId, given: AtSeat, player: Player, house: TheHouse) -> Response:
+    """A strong answer to my open question with the main reason, at a table that allows help."""
+    return json(await house.help.hint(id, player, given.seat))
+
+
+@ROUTER.get(AT + "/chances", response_model=Chances)
+async def chances(id: TableId, seat: SeatNumber, player: Player, house: TheHouse) -> Response:
+    """Everybody's chance to win as my seat may see it, at a table that allows help."""
+    return json(await house.help.chances(id, player, seat))
+
+
+@ROUTER.post(AT + "/analysis", response_model=Analysis)
+async def analyse(id: TableId, somebody: Somebody, house: TheHouse) -> Response:
+    """Lets the coach go through a finished game, or tells how far it has come."""
+    return json(await house.help.analyse(id, somebody.id))
+
+
+@ROUTER.get(AT + "/analysis", response_model=Analysis)
+async def analysis(id: TableId, house: TheHouse) -> Response:
+    """How far the coach has come."""
+    return json(await house.help.progress(id))
+
+
+@ROUTER.delete(AT + "/analysis", status_code=204)
+async def cancel_analysis(id: TableId, _somebody: Somebody, house: TheHouse) -> Response:
+    """Stops the coach."""
+    await house.help.cancel(id)
+    return Response(status_code=204)
+
+
+@ROUTER.get(AT + "/stream", include_in_schema=False)
+async def stream(
+    id: TableId, caller: Caller, request: Request, house: TheHouse, seat: OptionalSeat = None
+) -> Response:
+    """The state at once and after every change, a line of JSON each, for programs."""
+    reader = Stream(house, caller, seat)
+    lines = await reader.open(id, request.state.address)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 @ROUTER.post(AT + "/undo", response_model=Number)

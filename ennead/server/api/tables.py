@@ -41,7 +41,7 @@ async def games() -> Response:
                 "seats": list(game.seats),
                 "options": [{"name": o.name, "values": list(o.values)} for o in game.options],
                 "rules": game.shelf.versions()[-1],
-                "bots": bots.names(),
+                "bots": bots.levels(),
             }
             for game in ennead.games()
         ]

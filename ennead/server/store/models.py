@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -65,6 +66,7 @@ TABLES = Table(
     Column("ranking", JSON, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("help", Boolean, nullable=False, server_default=false()),  # hints and chances
     Index(None, "status", "private", "changed"),
 )
 

@@ -9,12 +9,14 @@ import { seatNames } from "$lib/seats";
 import type { GameEvent, Question, State, Table } from "$lib/types";
 import { catalogue, gameWords, type GameWords } from "$lib/words.svelte";
 import { Acting } from "./acting.svelte";
+import { Chances } from "./chances.svelte";
 import { Replay } from "./replay.svelte";
 
 export class Session {
   readonly api;
   readonly acting: Acting;
   readonly replay: Replay;
+  readonly chances: Chances;
   #first = $state.raw<Table | null>(null);
   #live = $state.raw<Live | null>(null);
   #module = $state.raw<GameModule | null>(null);
@@ -35,6 +37,7 @@ export class Session {
       () => (this.replay.move === null ? this.live?.state ?? null : null),
       () => this.#live?.refresh(),
     );
+    this.chances = new Chances(this.api);
     this.replay = new Replay(
       this.api,
       () => this.live?.state?.seat ?? null,

@@ -1,6 +1,9 @@
 /** The calls of docs/http.md. Each answers with what is described there or throws an `ApiError`. */
 
 import type {
+  Analysis,
+  Chances,
+  Hint,
   HouseInfo,
   Foresight,
   GameInfo,
@@ -124,6 +127,11 @@ export const api = {
         call<Foresight>("POST", `${at}/foresee`, { seat, actions }),
       whyNot: (seat: number, action: string) =>
         call<{ reason: Reason | null }>("POST", `${at}/why_not`, { seat, action }),
+      hint: (seat: number) => call<Hint>("POST", `${at}/hint`, { seat }),
+      chances: (seat: number) => call<Chances>("GET", `${at}/chances`, undefined, { seat }),
+      analyse: () => call<Analysis>("POST", `${at}/analysis`),
+      analysis: () => call<Analysis>("GET", `${at}/analysis`),
+      stopAnalysis: () => call<unknown>("DELETE", `${at}/analysis`),
       undo: (seat: number, request = requestId()) =>
         insist(() => call<unknown>("POST", `${at}/undo`, { seat, request })),
       askUndo: (seat: number) => call<unknown>("POST", `${at}/undo/ask`, { seat }),

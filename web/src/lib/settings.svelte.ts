@@ -16,6 +16,8 @@ export interface Liked {
   speed: number;
   /** Browser notifications when a table waits for me. */
   notify: boolean;
+  /** Chances to win beside the scores, where a table allows it. */
+  chances: boolean;
 }
 
 const KEY = "ennead.settings";
@@ -38,6 +40,7 @@ function usual(): Liked {
     confirm: true,
     speed: 1,
     notify: false,
+    chances: false,
   };
 }
 
@@ -60,6 +63,7 @@ export function read(text: string | null, base: Liked): Liked {
     confirm: one(kept.confirm, [true, false], base.confirm),
     speed: one(kept.speed, SPEEDS, base.speed),
     notify: one(kept.notify, [true, false], base.notify),
+    chances: one(kept.chances, [true, false], base.chances),
   };
 }
 
@@ -98,6 +102,7 @@ class Settings {
   get confirm(): boolean { return this.#liked.confirm; }
   get speed(): number { return this.#liked.speed; }
   get notify(): boolean { return this.#liked.notify; }
+  get chances(): boolean { return this.#liked.chances; }
 
   set<K extends keyof Liked>(name: K, value: Liked[K]): void {
     this.#liked[name] = value;

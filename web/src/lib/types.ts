@@ -58,6 +58,8 @@ export interface Table {
   private: boolean;
   pass_and_play: boolean;
   clock: Clock | null;
+  /** Hints and chances may be asked for. */
+  help?: boolean;
   seats: Seat[];
   /** The seats of mine. */
   mine: number[];
@@ -174,3 +176,38 @@ export type LiveMessage =
   | ({ type: "state" } & State)
   | { type: "pong" }
   | { type: "error"; error: { code: string; message: string } };
+
+/** A strong answer to the open question, beside the best other one. */
+export interface Hint {
+  question: number;
+  action: string;
+  chance: number;
+  reason: "only" | "scores" | "hinders" | "prepares" | "close";
+  points: number;
+  other: string | null;
+  other_chance: number | null;
+}
+
+export interface Chances {
+  move: number;
+  chances: number[];
+}
+
+export interface Mistake {
+  move: number;
+  page: number;
+  seat: number;
+  played: Legal;
+  best: Legal;
+  cost: number;
+  line: { seat: number; action: Legal }[];
+}
+
+/** What the coach has found so far. */
+export interface Analysis {
+  moves: number;
+  done: number;
+  failed: boolean;
+  chances: { move: number; page: number; chances: number[] }[];
+  mistakes: Mistake[];
+}

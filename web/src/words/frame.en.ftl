@@ -36,15 +36,21 @@ you = you
 
 # Bots are called after gods.
 bot-name = { $bot ->
+    [beginner] Bes
+    [easy] Khnum
+    [medium] Seshat
+    [hard] Thoth
     [random] Bes
     [greedy] Khnum
-    [search] Thoth
    *[other] { $bot }
 }
 bot-level = { $bot ->
-    [random] easy
-    [greedy] normal
-    [search] hard
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [random] random
+    [greedy] greedy
    *[other] { $bot }
 }
 
@@ -70,9 +76,12 @@ seat-person = Human
 seat-with = plays together with
 seat-bot = Bot: { bot-level }
 seat-stand-in = Bot stands in: { $bot ->
-    [random] easy
-    [greedy] normal
-    [search] hard
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [random] random
+    [greedy] greedy
    *[other] { $bot }
 }
 seat-away = Away
@@ -177,6 +186,33 @@ rematch = Rematch
 rematch-join = Join the rematch
 ended-resign = { $name } resigned.
 ended-timeout = { $name } ran out of time.
+
+## Help at the table
+
+advice = Hint
+advice-thinking = Thinking…
+advice-only = { $action }: there is nothing else to do.
+advice-scores = { $action }. It brings you about { $points } { NAME("point", $points) } more than “{ $other }”.
+advice-hinders = { $action }. It keeps about { $points } { NAME("point", $points) } from your opponents.
+advice-prepares = { $action }. It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
+advice-close = { $action }, but “{ $other }” is about as good.
+chances-show = Show the chances to win
+chances-hide = Hide the chances to win
+chance = Chance to win: { $chance } %
+chance-short = { $chance } %
+
+## The coach
+
+coach = Ask the coach
+coach-over-time = Chances to win
+coach-working = The coach looks at move { $done } of { $moves }…
+coach-stop = Stop
+coach-mistakes = What cost most
+coach-none = No choice cost much.
+coach-mistake = Move { $move }, { $name }: { $played } cost { $cost } % of a win. Better: { $best }.
+coach-line = Then perhaps: { $line }
+coach-look = Look at this moment
+coach-failed = The coach could not finish.
 
 ## Pass and play
 

@@ -36,15 +36,21 @@ you = ty
 
 # Bots are called after gods.
 bot-name = { $bot ->
+    [beginner] Bes
+    [easy] Chnum
+    [medium] Seszat
+    [hard] Thot
     [random] Bes
     [greedy] Chnum
-    [search] Thot
    *[other] { $bot }
 }
 bot-level = { $bot ->
-    [random] łatwy
-    [greedy] średni
-    [search] trudny
+    [beginner] początkujący
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [random] losowy
+    [greedy] zachłanny
    *[other] { $bot }
 }
 
@@ -70,9 +76,12 @@ seat-person = Człowiek
 seat-with = gra razem z
 seat-bot = Bot: { bot-level }
 seat-stand-in = Gra bot: { $bot ->
-    [random] łatwy
-    [greedy] średni
-    [search] trudny
+    [beginner] początkujący
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [random] losowy
+    [greedy] zachłanny
    *[other] { $bot }
 }
 seat-away = Offline
@@ -179,6 +188,33 @@ rematch = Rewanż
 rematch-join = Dołącz do rewanżu
 ended-resign = { $name }: gracz się poddał.
 ended-timeout = { $name }: czas minął.
+
+## Help at the table
+
+advice = Podpowiedź
+advice-thinking = Myślę…
+advice-only = { $action }: nie ma innego wyboru.
+advice-scores = { $action }. Daje ci mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”.
+advice-hinders = { $action }. Odbiera przeciwnikom mniej więcej { $points } { NAME("point", $points) }.
+advice-prepares = { $action }. Opłaci się później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
+advice-close = { $action }, ale „{ $other }” jest prawie równie dobre.
+chances-show = Pokazuj szanse na wygraną
+chances-hide = Nie pokazuj szans na wygraną
+chance = Szanse na wygraną: { $chance } %
+chance-short = { $chance } %
+
+## The coach
+
+coach = Zapytaj trenera
+coach-over-time = Szanse na wygraną
+coach-working = Trener ogląda ruch { $done } z { $moves }…
+coach-stop = Zatrzymaj
+coach-mistakes = Co kosztowało najwięcej
+coach-none = Żaden wybór nie kosztował wiele.
+coach-mistake = Ruch { $move }, { $name }: { $played } – koszt: { $cost } % wygranej. Lepiej: { $best }.
+coach-line = Dalej na przykład: { $line }
+coach-look = Obejrzyj ten moment
+coach-failed = Trener nie mógł skończyć.
 
 ## Pass and play
 

@@ -36,15 +36,21 @@ you = вы
 
 # Bots are called after gods.
 bot-name = { $bot ->
+    [beginner] Бес
+    [easy] Хнум
+    [medium] Сешат
+    [hard] Тот
     [random] Бес
     [greedy] Хнум
-    [search] Тот
    *[other] { $bot }
 }
 bot-level = { $bot ->
-    [random] лёгкий
-    [greedy] средний
-    [search] сложный
+    [beginner] новичок
+    [easy] лёгкий
+    [medium] средний
+    [hard] сложный
+    [random] случайный
+    [greedy] жадный
    *[other] { $bot }
 }
 
@@ -70,9 +76,12 @@ seat-person = Человек
 seat-with = играет вместе с
 seat-bot = Бот: { bot-level }
 seat-stand-in = Играет бот: { $bot ->
-    [random] лёгкий
-    [greedy] средний
-    [search] сложный
+    [beginner] новичок
+    [easy] лёгкий
+    [medium] средний
+    [hard] сложный
+    [random] случайный
+    [greedy] жадный
    *[other] { $bot }
 }
 seat-away = Не в сети
@@ -179,6 +188,33 @@ rematch = Реванш
 rematch-join = Принять реванш
 ended-resign = { $name }: игрок сдался.
 ended-timeout = { $name }: время вышло.
+
+## Help at the table
+
+advice = Подсказка
+advice-thinking = Думаю…
+advice-only = { $action }: другого выбора нет.
+advice-scores = { $action }. Это принесёт вам примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }».
+advice-hinders = { $action }. Это лишит соперников примерно { $points } { NAME("point", $points, case: "gen") }.
+advice-prepares = { $action }. Это окупится позже: { $chance } % на победу, а после варианта «{ $other }» { $otherChance } %.
+advice-close = { $action }, но «{ $other }» почти так же хорошо.
+chances-show = Показывать шансы на победу
+chances-hide = Не показывать шансы на победу
+chance = Шансы на победу: { $chance } %
+chance-short = { $chance } %
+
+## The coach
+
+coach = Спросить тренера
+coach-over-time = Шансы на победу
+coach-working = Тренер разбирает ход { $done } из { $moves }…
+coach-stop = Остановить
+coach-mistakes = Что обошлось дороже всего
+coach-none = Дорогих ошибок нет.
+coach-mistake = Ход { $move }, { $name }: { $played } стоило { $cost } % победы. Лучше: { $best }.
+coach-line = Дальше, например: { $line }
+coach-look = Посмотреть этот момент
+coach-failed = Тренер не смог закончить разбор.
 
 ## Pass and play
 

@@ -1,0 +1,1 @@
+"""Bots against bots: matches, tournaments, ratings and what wins how often."""

@@ -1,0 +1,164 @@
+"""A bot in any language: a program that reads and writes lines of JSON.
+
+It is told {"type": "start", …} once, then {"type": "choose", …} for every question, which it
+answers with {"action": "…"}, and {"type": "over"} at the end. `docs/bots.md` has the details.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from contextlib import suppress
+from typing import Final
+
+from ennead.bots.bot import Bot
+from ennead.core.action import Action
+from ennead.core.errors import BadOptions, EnneadError
+from ennead.core.game import Game
+from ennead.core.rng import Rng
+from ennead.core.state import State
+
+PREFIX: Final = "cmd:"
+PROTOCOL: Final = 1
+LONGEST_LINE: Final = 65536
+SHOWN: Final = 120
+"""How much of a wrong answer a message repeats."""
+
+
+class BotFailed(EnneadError):
+    """A bot gave no legal answer: it has crashed, hangs or talks nonsense."""
+
+
+class Command(Bot):
+    """Starts the program when it is first asked, and again after a failure."""
+
+    name = "cmd"
+
+    def __init__(self, game: Game, rng: Rng, command: str, seconds: float) -> None:
+        super().__init__(game, rng)
+        self.seconds = seconds
+        try:
+            self._arguments = shlex.split(command)
+        except ValueError as error:
+            raise BadOptions(f"{PREFIX}{command} cannot be read: {error}") from None
+        if not self._arguments:
+            raise BadOptions(f"{PREFIX} needs a program, like {PREFIX}./mybot")
+        self.name = self._arguments[-1].rpartition("/")[2]
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._asked = 0
+
+    def choose(self, state: State, seat: int) -> Action:
+        try:
+            return self._ask(state, seat)
+        except BotFailed:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Tell the program that it is over, and end it."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        assert process.stdin is not None
+        with suppress(BotFailed):
+            self._write(process, {"type": "over"})
+        with suppress(OSError):
+            process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.2)
+        process.kill()
+        process.wait()
+
+    def _ask(self, state: State, seat: int) -> Action:
+        process = self._process or self._start(state, seat)
+        self._process = process
+        self._asked += 1
+        options = state.legal(seat)
+        question = next((q for q in state.questions() if q["seat"] == seat), None)
+        self._write(
+            process,
+            {
+                "type": "choose",
+                "number": self._asked,
+                "seat": seat,
+                "question": question,
+                "legal": [str(option) for option in options],
+                "view": state.view(seat),
+                "seconds": self.seconds,
+            },
+        )
+        return self._read(options)
+
+    def _start(self, state: State, seat: int) -> subprocess.Popen[str]:
+        try:
+            process = subprocess.Popen(
+                self._arguments,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except OSError as error:
+            raise BotFailed(f"{self.name} cannot be started: {error.strerror}") from error
+        self._lines = queue.SimpleQueue()
+        threading.Thread(target=_listen, args=(process, self._lines), daemon=True).start()
+        self._write(
+            process,
+            {
+                "type": "start",
+                "protocol": PROTOCOL,
+                "game": self.game.id,
+                "players": state.players,
+                "seat": seat,
+                "options": state.setting.options,
+            },
+        )
+        return process
+
+    def _write(self, process: subprocess.Popen[str], message: dict[str, object]) -> None:
+        assert process.stdin is not None
+        try:
+            process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
+            process.stdin.flush()
+        except (OSError, ValueError):
+            raise BotFailed(f"{self.name} has ended{_code(process)}") from None
+
+    def _read(self, options: list[Action]) -> Action:
+        try:
+            line = self._lines.get(timeout=self.seconds)
+        except queue.Empty:
+            raise BotFailed(f"{self.name} gave no answer within {self.seconds:g} s") from None
+        if line is None:
+            assert self._process is not None
+            raise BotFailed(f"{self.name} has ended{_code(self._process)}")
+        try:
+            answer = json.loads(line)
+            text = answer["action"]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            said = line.strip()[:SHOWN]
+            raise BotFailed(f'{self.name} said {said!r}; expected {{"action": "…"}}') from None
+        for option in options:
+            if str(option) == text:
+                return option
+        raise BotFailed(f"{self.name} answered {str(text)[:SHOWN]!r}, which is not legal now")
+
+
+def _listen(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
+    """Hand on what the program says, and None when it has ended."""
+    assert process.stdout is not None
+    with process.stdout as stream:
+        while line := stream.readline(LONGEST_LINE):
+            lines.put(line)
+    lines.put(None)
+
+
+def _code(process: subprocess.Popen[str]) -> str:
+    try:
+        return f" with code {process.wait(0.2)}"
+    except subprocess.TimeoutExpired:
+        return ""

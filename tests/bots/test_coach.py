@@ -1,0 +1,88 @@
+"""The coach finds a mistake that was made on purpose, and knows only what the mover knew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from keyboard import run
+
+import ennead
+from ennead import bots
+from ennead.bots.coach import judge_move, judge_one, mistakes
+from ennead.core.record import Record
+from ennead.core.rng import Rng
+from ennead.core.state import State
+
+ATON = ennead.game("aton")
+
+
+def worst_answer(state: State, seat: int) -> str:
+    """The open answer after which the position looks worst."""
+
+    def value(text: str) -> float:
+        after = state.copy()
+        after.play(seat, text)
+        return ATON.evaluate(after, seat)
+
+    return min([str(option) for option in state.legal(seat)], key=value)
+
+
+def lost_on_purpose() -> tuple[Record, list[int]]:
+    """A game in which seat 0 gives its worst answers on page 3, and where those stand."""
+    state = ATON.new(seed=6)
+    players = [bots.make("beginner", ATON, 1), bots.make("beginner", ATON, 2)]
+    rng = Rng.of(1)
+    bad: list[int] = []
+    move = 0
+    while not state.over and state.page < 5:
+        seat = state.to_move[0]
+        if seat == 0 and state.page == 3 and state.together is None:
+            bad.append(move)
+            state.play(0, worst_answer(state, 0))
+        else:
+            state.play(seat, bots.ask(players[seat], state, seat, rng))
+        move += 1
+    return state.record(whole=True), bad
+
+
+def test_it_names_a_real_mistake() -> None:
+    record, bad = lost_on_purpose()
+    assert bad
+    judged = [judge_move(ATON, record, move, Rng.of(move), 60) for move in bad]
+    found = [one for one in judged if one is not None]
+    worst = mistakes(found)
+    assert worst, [one.json() for one in found]
+    first = worst[0]
+    assert first.seat == 0
+    assert first.cost > 0.03
+    assert first.best != first.played
+    assert sum(first.chances) - 1.0 < 1e-6
+
+
+def test_it_judges_by_what_the_mover_could_know() -> None:
+    """Another truth that the mover cannot tell from this one is judged the same."""
+    truth = ATON.new(seed=3)
+    for seat in (0, 1):
+        truth.play(seat, "keep")
+    played = truth.legal(0)[0]
+    told = {
+        json.dumps(judge_one(ATON, state, 0, 2, played, Rng.of(5), 48).json())
+        for state in [truth, *(truth.sample(0, Rng.of(n)) for n in range(3))]
+    }
+    assert len(told) == 1
+
+
+def test_the_command(tmp_path: Path) -> None:
+    record, _ = lost_on_purpose()
+    record.lines = record.lines[:60]
+    record.headers.pop("Result", None)
+    path = tmp_path / "game.txt"
+    path.write_text(str(record), "utf-8")
+    shown = run(f"analyse {path} --iterations 10")
+    assert shown.exit_code == 0, shown.output
+    assert "100 %" in shown.output
+    assert "●" in shown.output
+    told = json.loads(run(f"analyse {path} --iterations 10 --json").stdout)
+    assert told["moves"]
+    assert all(0 <= one["cost"] <= 1 for one in told["moves"])

@@ -1,0 +1,31 @@
+"""A hint that only needs confirming, chances beside the scores, and the coach after the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from people import Person
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.flows
+
+
+def test_a_hint_the_chances_and_the_coach(enter: Callable[..., Person]) -> None:
+    nadia = enter()
+    nadia.play_a_bot()
+    page = nadia.page
+    nadia.button("Hint").click()
+    expect(page.locator(".toast")).to_be_visible()
+    expect(nadia.button("Confirm")).to_be_enabled()
+    nadia.button("Confirm").click()
+    nadia.button("Menu").click()
+    nadia.button("Show the chances to win").click()
+    expect(page.get_by_role("img", name=re.compile("Chance to win")).first).to_be_visible()
+    nadia.button("Menu").click()
+    nadia.button("Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    nadia.button("Ask the coach").click()
+    done = page.get_by_text(re.compile("What cost most|No choice cost much")).first
+    expect(done).to_be_visible(timeout=60_000)

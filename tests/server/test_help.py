@@ -1,0 +1,165 @@
+"""Hints, chances, the coach, and programs that take a seat."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from typing import Any
+
+import httpx
+import pytest
+from served import PATIENCE, Client, Refusal, Server, Table
+
+
+def refused(code: str, call: Any, *arguments: Any, **more: Any) -> None:
+    with pytest.raises(Refusal) as refusal:
+        call(*arguments, **more)
+    assert refusal.value.code == code
+
+
+def asked_seat(table: Table) -> dict[str, Any]:
+    return table.wait_until(0, lambda state: 0 in state["to_move"] and state["legal"])
+
+
+def test_a_hint_is_a_legal_answer_with_a_reason(server: Server) -> None:
+    table = server.client("Ann").create("me", "random")
+    assert table.info()["help"]
+    state = asked_seat(table)
+    hint = table.post("hint", seat=0)
+    assert hint["question"] == state["asked"]
+    assert hint["action"] in [option["text"] for option in state["legal"]]
+    assert hint["reason"] in ("only", "scores", "hinders", "prepares", "close")
+    assert 0.0 <= hint["chance"] <= 1.0
+    assert hint["other"] != hint["action"]
+
+
+def test_chances_make_one_together(server: Server) -> None:
+    table = server.client("Ann").create("me", "random")
+    table.wait(0, to_move=[0])
+    told = table.client.get(f"/tables/{table.id}/chances", seat=0)
+    assert sum(told["chances"]) == pytest.approx(1.0, abs=0.01)
+    assert table.client.get(f"/tables/{table.id}/chances", seat=0) == told
+
+
+def test_help_is_for_those_who_may_have_it(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open")
+    other = ben.join(table.id)
+    assert not table.info()["help"]
+    refused("wrong-status", table.post, "hint", seat=0)
+    refused("wrong-status", ann.get, f"/tables/{table.id}/chances", seat=0)
+    refused("not-your-seat", other.post, "hint", seat=0)
+    agreed = ann.create("me", "open", help=True)
+    ben.join(agreed.id)
+    asked_seat(agreed)
+    assert agreed.post("hint", seat=0)["action"]
+    refused("not-your-seat", ben.get, f"/tables/{agreed.id}/chances", seat=0)
+
+
+def test_no_hint_for_a_seat_that_is_not_asked(server: Server) -> None:
+    ann = server.client("Ann")
+    table = ann.create("me", "open", help=True)
+    server.client("Ben").join(table.id)
+    asked_seat(table)
+    while 0 in (state := table.state(0))["to_move"]:
+        table.play(0, state["legal"][0]["text"], state["asked"])
+        if state["move"] > 0:
+            break
+    if 0 not in table.state(0)["to_move"]:
+        refused("not-to-move", table.post, "hint", seat=0)
+
+
+def analysed(client: Client, id: str) -> dict[str, Any]:
+    until = time.monotonic() + PATIENCE * 3
+    while True:
+        told: dict[str, Any] = client.get(f"/tables/{id}/analysis")
+        assert not told["failed"]
+        if told["done"] == told["moves"]:
+            return told
+        assert time.monotonic() < until, told["done"]
+        time.sleep(0.1)
+
+
+def test_the_coach_goes_through_a_finished_game(server: Server) -> None:
+    client = server.client("Ann")
+    table = client.create("me", "random")
+    refused("wrong-status", table.post, "analysis")
+    for _ in range(6):
+        state = asked_seat(table)
+        table.play(0, state["legal"][-1]["text"], state["asked"])
+    table.post("resign", seat=0)
+    refused("not-found", client.get, f"/tables/{table.id}/analysis")
+    begun = table.post("analysis")
+    assert begun["moves"] == table.info()["moves"]
+    told = analysed(client, table.id)
+    assert told["chances"]
+    assert all(sum(moment["chances"]) == pytest.approx(1, abs=0.01) for moment in told["chances"])
+    costs = [mistake["cost"] for mistake in told["mistakes"]]
+    assert costs == sorted(costs, reverse=True)
+    assert table.post("analysis") == told
+
+
+def test_the_coach_can_be_stopped(server: Server) -> None:
+    client = server.client("Ann")
+    table = client.create("greedy", "random")
+    table.wait(status="finished")
+    table.post("analysis")
+    client.call("DELETE", f"/tables/{table.id}/analysis")
+    refused("not-found", client.get, f"/tables/{table.id}/analysis")
+
+
+def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
+    """It reads lines and answers by POST, without a cookie, until the game is over."""
+    owner = server.client("Robot")
+    token = owner.post("/me/token")["token"]
+    table = server.client("Ann").create("random", "open", private=False)
+    headers = {"authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE) as program:
+        assert program.get("/api/me").json()["name"] == "Robot"
+        sat = program.post(f"/api/tables/{table.id}/seats", json={"seat": None})
+        assert sat.json()["mine"] == [1]
+        answered = 0
+        with program.stream("GET", f"/api/tables/{table.id}/stream?seat=1") as lines:
+            assert lines.headers["content-type"].startswith("application/x-ndjson")
+            for line in lines.iter_lines():
+                if not line:
+                    continue
+                state = json.loads(line)
+                assert state["type"] == "state"
+                if state["table"]["status"] == "finished":
+                    break
+                if state["legal"]:
+                    body = {
+                        "seat": 1,
+                        "question": state["asked"],
+                        "action": state["legal"][0]["text"],
+                        "request": f"r{answered}",
+                    }
+                    program.post(f"/api/tables/{table.id}/play", json=body)
+                    answered += 1
+        assert answered > 5
+    assert table.info()["status"] == "finished"
+
+
+def test_a_stream_shows_nobody_else_s_seat(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open")
+    ben.join(table.id)
+    refused("not-your-seat", ben.get, f"/tables/{table.id}/stream", seat=0)
+    wrong = httpx.get(
+        f"{server.url}/api/tables/{table.id}/stream?seat=0",
+        headers={"authorization": "Bearer nonsense"},
+    )
+    assert wrong.status_code == 403
+
+
+def test_a_stream_ends_with_its_reader(server: Server) -> None:
+    ann = server.client("Ann")
+    table = ann.create("me", "open")
+    with ann.http.stream("GET", f"/api/tables/{table.id}/stream?seat=0") as lines:
+        assert next(lines.iter_lines())
+        joined = threading.Thread(target=server.client("Ben").join, args=(table.id,))
+        joined.start()
+        joined.join()
+    assert table.state(0)["table"]["status"] == "running"
