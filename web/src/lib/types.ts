@@ -134,6 +134,8 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: Seconds;
+  /** Only those who play as one with the speaker read it. */
+  team?: boolean;
 }
 
 export interface UndoRequest {
