@@ -55,9 +55,13 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
+    def card(self, game: str) -> Locator:
+        """A game on the front page."""
+        return self.page.locator("article").filter(has=self.page.get_by_role("heading", name=game))
+
     def play_a_bot(self) -> None:
         self.visit()
-        self.button("Play a bot").first.click()
+        self.card("Aton").get_by_role("button", name="Play a bot").click()
         self.page.wait_for_url("**/table/*")
 
     # Playing.

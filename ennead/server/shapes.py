@@ -277,6 +277,8 @@ class StandIn(Asked):
 
 class Chat(Asked):
     text: Annotated[str, Field(max_length=2000)]
+    team: bool = False
+    """Only for those who play as one with the speaker."""
 
 
 class Said(BaseModel):
@@ -285,6 +287,8 @@ class Said(BaseModel):
     seat: int | None
     text: str
     at: float
+    team: bool
+    """Said to those who play as one with the speaker, and to nobody else."""
 
 
 class UndoRequest(BaseModel):

@@ -117,6 +117,8 @@ class Said:
     seat: int | None
     text: str
     at: float
+    team: int | None = None
+    """The seats that may read it, a bit each; None for everybody."""
 
 
 TABLE_COLUMNS: Final = tuple(known.name for known in fields(Sheet) if known.name != "seats")

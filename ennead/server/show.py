@@ -95,7 +95,7 @@ def state(
         "to_move": list(now.to_move) if now is not None and running else [],
         "legal": _legal(sheet, now, seat) if running else [],
         "can_undo": seat is not None and play.can_undo(desk, seat),
-        "chat": [_said(said) for said in desk.chat if said.number > chat_since],
+        "chat": _heard(desk, person, chat_since),
         "undo_request": None
         if asking is None
         else {"seat": asking, "agreed": list(sheet.undo_agreed)},
@@ -162,6 +162,16 @@ def action(one: Action) -> Json:
     return {"text": one.text, "verb": one.verb.name, "args": one.named_args()}
 
 
+def _heard(desk: Desk, person: str | None, since: int) -> list[Json]:
+    """What is said to everybody, or to a team this person is in."""
+    mine = sum(1 << seat for seat in desk.sheet.owned_by(person)) if person is not None else 0
+    return [
+        _said(said)
+        for said in desk.chat
+        if said.number > since and (said.team is None or said.team & mine)
+    ]
+
+
 def _said(said: Said) -> Json:
     return {
         "number": said.number,
@@ -169,6 +179,7 @@ def _said(said: Said) -> Json:
         "seat": said.seat,
         "text": said.text,
         "at": said.at,
+        "team": said.team is not None,
     }
 
 

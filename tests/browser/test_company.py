@@ -20,7 +20,7 @@ def sit_down(enter: Enter, server: Server | None = None) -> tuple[Person, Person
     """Two friends at one table, by an invite link."""
     nadia, olek = (enter(server), enter(server)) if server else (enter(), enter())
     nadia.visit()
-    nadia.button("Play with a friend").first.click()
+    nadia.card("Aton").get_by_role("button", name="Play with a friend").click()
     nadia.page.wait_for_url("**/table/*")
     join(olek, nadia.page.url)
     return nadia, olek

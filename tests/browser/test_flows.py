@@ -30,7 +30,7 @@ def test_a_newcomer_plays_a_bot_from_the_front_page_to_the_end(
 def test_two_friends_play_by_invite_link(enter: Callable[..., Person]) -> None:
     nadia, olek = enter(), enter()
     nadia.visit()
-    nadia.button("Play with a friend").first.click()
+    nadia.card("Aton").get_by_role("button", name="Play with a friend").click()
     nadia.page.wait_for_url("**/table/*")
     olek.page.goto(nadia.page.url)
     olek.button(re.compile("Join|Take|Sit", re.I)).first.click()
@@ -50,7 +50,7 @@ def test_two_friends_play_by_invite_link(enter: Callable[..., Person]) -> None:
 def test_pass_and_play_hides_the_cards_between_seats(enter: Callable[..., Person]) -> None:
     family = enter()
     family.visit()
-    family.button("Pass and play").first.click()
+    family.card("Aton").get_by_role("button", name="Pass and play").click()
     family.button(re.compile("Start|Play", re.I)).last.click()
     family.page.wait_for_url("**/table/*")
     seen = 0
@@ -118,7 +118,7 @@ def test_the_keyboard_is_enough(enter: Callable[..., Person]) -> None:
     nadia = enter()
     nadia.visit()
     page = nadia.page
-    page.get_by_role("button", name="Play a bot").first.focus()
+    nadia.card("Aton").get_by_role("button", name="Play a bot").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     nadia.button("Keep hand").wait_for()

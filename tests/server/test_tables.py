@@ -431,3 +431,9 @@ def test_who_is_connected(server: Server) -> None:
             second.next()
             socket.until(lambda s: there(s) == [True, True])
         socket.until(lambda s: there(s) == [True, False])
+
+
+def test_a_team_has_a_chat_of_its_own(server: Server) -> None:
+    table, other = pair(server)
+    refused("bad-request", 400, table.post, "chat", text="to whom?", team=True)
+    assert other.state(1)["chat"] == []

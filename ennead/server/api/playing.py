@@ -180,7 +180,7 @@ async def replace(id: TableId, given: AtSeat, player: Player, house: TheHouse) -
 @ROUTER.post(AT + "/chat", response_model=Number)
 async def chat(id: TableId, given: Chat, somebody: Somebody, house: TheHouse) -> Response:
     """Says something; gives the line's number."""
-    return json({"number": await talk.say(house, somebody, id, given.text)})
+    return json({"number": await talk.say(house, somebody, id, given.text, given.team)})
 
 
 @ROUTER.get(AT + "/record", response_class=PlainTextResponse)

@@ -111,4 +111,5 @@ CHATS = Table(
     Column("seat", Integer, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("team", Integer, nullable=True),  # the seats that may read it, a bit each
 )

@@ -141,7 +141,7 @@ export const api = {
       standIn: (seat: number, bot: string) => call<unknown>("POST", `${at}/stand_in`, { seat, bot }),
       takeBack: (seat: number) => call<unknown>("DELETE", `${at}/stand_in/${seat}`),
       replace: (seat: number) => call<unknown>("POST", `${at}/replace`, { seat }),
-      say: (text: string) => call<unknown>("POST", `${at}/chat`, { text }),
+      say: (text: string, team = false) => call<unknown>("POST", `${at}/chat`, { text, team }),
       /** The address of the record, for a download. */
       recordUrl: address(`${at}/record`),
       /** The address of the live connection. */

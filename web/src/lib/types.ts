@@ -4,7 +4,9 @@
 export type Seconds = number;
 export type Status = "open" | "running" | "finished";
 /** An option whose only value is null takes a JSON object of a person's own. */
-export type OptionValue = string | number | boolean | null;
+/** A JSON object of a person's own. */
+export type Document = Readonly<Record<string, unknown>>;
+export type OptionValue = string | number | boolean | null | Document;
 
 export interface Person {
   id: string;
@@ -141,6 +143,8 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: Seconds;
+  /** Only those who play as one with the speaker read it. */
+  team?: boolean;
 }
 
 export interface UndoRequest {

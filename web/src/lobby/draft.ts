@@ -92,7 +92,9 @@ export function recall(): Partial<Draft> {
 
 export function remember(made: Draft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(made));
+    // Files are chosen anew.
+    const options = Object.entries(made.options).filter(([, value]) => typeof value !== "object");
+    localStorage.setItem(KEY, JSON.stringify({ ...made, options: Object.fromEntries(options) }));
   } catch {
     // a browser without memory forgets
   }

@@ -311,3 +311,10 @@ came-aftermath = { $count ->
 ## What Devotion was lost to
 
 source-cat-mummy = { NAME("cat-mummy") }
+
+## Maps of one's own
+
+own-map = { $wrong ->
+    [0] Your map, { $count } spaces
+   *[other] Your map, { $count } spaces; something is wrong at { $where }
+}

@@ -309,3 +309,10 @@ came-aftermath = { $count ->
 ## What Devotion was lost to
 
 source-cat-mummy = Kocie Mumie
+
+## Maps of one's own
+
+own-map = { $wrong ->
+    [0] Twoja mapa, pól: { $count }
+   *[other] Twoja mapa, pól: { $count }; błąd tutaj: { $where }
+}

@@ -309,3 +309,10 @@ came-aftermath = { $count ->
 ## What Devotion was lost to
 
 source-cat-mummy = Мумия кошки
+
+## Maps of one's own
+
+own-map = { $wrong ->
+    [0] Ваша карта, клеток: { $count }
+   *[other] Ваша карта, клеток: { $count }; ошибка здесь: { $where }
+}

@@ -1,0 +1,18 @@
+"""Lines of chat that only a team may read."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("chats", sa.Column("team", sa.Integer, nullable=True))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("chats") as chats:
+        chats.drop_column("team")

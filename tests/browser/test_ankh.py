@@ -1,0 +1,402 @@
+"""Ankh through the page alone: with bots, in secret, by keyboard, on a phone, by language."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from faults import faults
+from games.ankh.ankh_play import ANKH, boosted
+from people import Person
+from playwright.sync_api import expect
+from served import Client, Json, Server, Table, serving
+
+pytestmark = pytest.mark.flows
+
+Enter = Callable[..., Person]
+KINDS = [kind.name for kind in ANKH.questions.all()]
+"""Every kind of question the game can ask."""
+PATIENCE = 150.0
+SEEDED = "import seeded; from ennead.cli import main; main()"
+SMOOTH = 16.0
+"""Milliseconds of scripting that a frame has room for."""
+
+ANSWER = """
+(chance) => {
+  const shown = (node) => node && node.getClientRects().length > 0 && !node.disabled;
+  const press = (node, what) => {
+    node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return what;
+  };
+  const asked = document.querySelector("[data-question]")?.dataset.question ?? "";
+  const buttons = [...document.querySelectorAll("button")].filter(shown);
+  const named = (start) => buttons.find((b) => b.textContent.trim().startsWith(start));
+  if (named("I am ")) return press(named("I am "), "take");
+  const on = buttons.find((b) => b.dataset.continue !== undefined);
+  if (on) return press(on, "continue");
+  if (named("Confirm")) return press(named("Confirm"), "confirm");
+  const glowing = [...document.querySelectorAll(".can, .option")].filter(shown);
+  if (!asked || !glowing.length) return "";
+  return press(glowing[Math.floor(chance * glowing.length)], asked);
+}
+"""
+"""Clicks something that glows; says what was asked."""
+
+
+class Player:
+    """A person at a table of Ankh."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        self.person = person
+        self.page = person.page
+        self.random = random.Random(seed)
+        self.met: Counter[str] = Counter()
+
+    def finished(self) -> bool:
+        return self.page.get_by_role("button", name="Rematch").is_visible()
+
+    def click(self) -> bool:
+        done: str = self.page.evaluate(ANSWER, self.random.random())
+        if done in KINDS:
+            self.met[done] += 1
+        return done != ""
+
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        ends = time.monotonic() + PATIENCE
+        while not (until() if until else self.finished()):
+            assert time.monotonic() < ends, f"stuck: {self.page.locator('h2').first.inner_text()}"
+            if not self.click():
+                self.page.wait_for_timeout(40)
+
+
+def client_of(person: Person) -> Client:
+    """The same person without a browser."""
+    client = Client(person.url)
+    for cookie in person.page.context.cookies():
+        client.http.cookies.set(cookie["name"], cookie["value"])
+    return client
+
+
+def sit(person: Person, seats: list[str], **more: object) -> Table:
+    """A new table for somebody who has been here before."""
+    person.visit()
+    person.page.get_by_role("button", name="Play a bot").first.wait_for()
+    table = client_of(person).create(*seats, game="ankh", **more)
+    person.visit(f"/table/{table.id}")
+    person.page.locator(".an-stage").wait_for()
+    return table
+
+
+def asked(person: Person) -> str:
+    return person.page.locator("[data-question]").get_attribute("data-question") or ""
+
+
+def test_two_gods_from_the_front_page_to_the_end(enter: Enter) -> None:
+    nadia = enter()
+    nadia.visit()
+    card = nadia.page.locator("article").filter(has_text="Ankh: Gods of Egypt")
+    card.get_by_role("button", name="Play a bot").click()
+    nadia.page.wait_for_url("**/table/*")
+    player = Player(nadia)
+    player.play()
+    assert player.met["action"] > 10
+    expect(nadia.page.locator("dialog")).to_contain_text(re.compile("win|Nobody", re.I))
+    said = nadia.page.locator("body").inner_text()
+    assert "undefined" not in said
+    assert "NaN" not in said
+
+
+def test_four_gods_with_bots_to_the_end(enter: Enter) -> None:
+    nadia = enter()
+    sit(nadia, ["me", "random", "random", "random"])
+    player = Player(nadia, seed=4)
+    player.play()
+    assert sum(player.met.values()) > 30
+
+
+# Every kind of question.
+
+
+@pytest.fixture
+def laid(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+    """A server whose tables begin at the position in a file."""
+    file = tmp_path / "position.json"
+    with serving(tmp_path / "data", SEEDED, POSITION=str(file)) as server:
+        yield server, file
+
+
+def eager(rng: random.Random, legal: list[Json]) -> str:
+    """Somebody who wants to try everything."""
+    doing = [action for action in legal if action["verb"] not in ("decline", "done")]
+    chosen: Json = rng.choice(doing if doing and rng.random() < 0.9 else legal)
+    text: str = chosen["text"]
+    return text
+
+
+def question_of(state: Json, seat: int) -> str:
+    kind: str = next(q["question"] for q in state["view"]["questions"] if q["seat"] == seat)
+    return kind
+
+
+def moments() -> dict[str, Json]:
+    """For each kind of question a position in which it is asked, found by trying everything."""
+    found: dict[str, Json] = {}
+    for seed in range(300):
+        if len(found) == len(KINDS):
+            break
+        rng = random.Random(seed)
+        chosen = {"gods": "chosen", "guardians": "chosen"}
+        game = boosted((4, 3, 5, 2)[seed % 4], seed) if seed else ANKH.new(4, 1, chosen)
+        for _ in range(150):
+            if game.over:
+                break
+            seat = game.to_move[0]
+            kind = next(q["question"] for q in game.questions() if q["seat"] == seat)
+            if kind not in found:
+                found[kind] = game.dump()
+            legal = game.legal(seat)
+            doing = [action for action in legal if action.verb.name not in ("decline", "done")]
+            game.play(seat, rng.choice(doing if doing and rng.random() < 0.9 else legal))
+    return found
+
+
+def test_every_kind_of_question_is_answered_through_the_page(
+    enter: Enter, laid: tuple[Server, Path]
+) -> None:
+    server, file = laid
+    nadia = enter(server)
+    nadia.visit()
+    nadia.page.get_by_role("button", name="Play a bot").first.wait_for()
+    client = client_of(nadia)
+    player = Player(nadia, seed=7)
+    found = moments()
+    assert set(found) == set(KINDS), f"never asked: {set(KINDS) - set(found)}"
+    for kind, position in found.items():
+        file.write_text(json.dumps(position), "utf-8")
+        players = len(position["table"]["heads"])
+        options = position["options"]
+        table = client.create(*["me"] * players, game="ankh", pass_and_play=True, options=options)
+        by_page(table, player, kind)
+    assert set(KINDS) <= set(player.met)
+
+
+def by_page(table: Table, player: Player, kind: str) -> None:
+    """Answer the open question by clicking what glows, and see it answered."""
+    player.person.visit(f"/table/{table.id}")
+    ends = time.monotonic() + 30
+    while table.info()["moves"] == 0:
+        assert time.monotonic() < ends, f"{kind} cannot be answered: {player.page.url}"
+        if not player.click():
+            player.page.wait_for_timeout(50)
+        player.page.wait_for_timeout(50)
+
+
+# In secret, with two browsers.
+
+
+def test_cards_are_chosen_at_the_same_time_and_nothing_leaks(enter: Enter) -> None:
+    nadia, olek = enter(), enter()
+    for person in (nadia, olek):
+        person.visit()
+        person.page.get_by_role("button", name="Play a bot").first.wait_for()
+    table = client_of(nadia).create("me", "open", game="ankh")
+    client_of(olek).join(table.id)
+    frames: list[str | bytes] = []
+    olek.page.on("websocket", lambda socket: socket.on("framereceived", frames.append))
+    for person in (nadia, olek):
+        person.visit(f"/table/{table.id}")
+        person.page.locator(".an-stage").wait_for()
+    to_cards(table, client_of(olek).at(table.id))
+    state = table.state(0)
+    hand = [action["args"]["card"] for action in state["legal"]]
+    card = hand[0]
+    frames.clear()
+    nadia.page.locator(f"[data-card={card}]").click()
+    olek.page.wait_for_timeout(400)
+    confirm(nadia)
+    expect(olek.page.locator(".fighter .back")).to_have_count(1)
+    told = "".join(frame if isinstance(frame, str) else frame.decode() for frame in frames)
+    assert f"play {card}" not in told
+    assert '"revealed"' not in told
+    other = client_of(olek).at(table.id).state(1)["legal"][-1]["args"]["card"]
+    olek.page.locator(f"[data-card={other}]").click()
+    confirm(olek)
+    expect(nadia.page.locator(".scene .card").first).to_be_visible()
+
+
+def confirm(person: Person) -> None:
+    """If that is asked for."""
+    button = person.page.get_by_role("button", name="Confirm")
+    person.page.wait_for_timeout(300)
+    if button.is_visible() and button.is_enabled():
+        button.click()
+
+
+def to_cards(mine: Table, theirs: Table) -> None:
+    """Over the API, until both choose cards."""
+    rng = random.Random(3)
+    tables = [mine, theirs]
+    for _ in range(900):
+        state = mine.state(0)
+        if len(state["to_move"]) == 2 and question_of(state, 0) == "card":
+            return
+        seat = state["to_move"][0]
+        state = tables[seat].state(seat)
+        tables[seat].play(seat, wandering(rng, state), state["asked"])
+    raise AssertionError("no Battle ever begins")
+
+
+def wandering(rng: random.Random, state: Json) -> str:
+    """Towards the others: figures move a lot, so that gods meet."""
+    moves = [a for a in state["legal"] if a["text"] == "act move"]
+    return (
+        str(rng.choice(moves)["text"])
+        if moves and rng.random() < 0.6
+        else eager(rng, state["legal"])
+    )
+
+
+# Other ways to sit at a table.
+
+
+def test_the_keyboard_is_enough(enter: Enter) -> None:
+    nadia = enter()
+    table = sit(nadia, ["me", "random"])
+    page = nadia.page
+    page.locator("[data-deed].can").first.wait_for()
+    page.locator('[data-deed="summon"].can').focus()
+    page.keyboard.press("Enter")
+    confirm_by_keys(nadia, "summon")
+    page.locator(".tray .choice.can").first.focus()
+    page.keyboard.press("Enter")
+    confirm_by_keys(nadia, "place")
+    page.locator('[data-hex][tabindex="0"]').focus()
+    before = table.state(0)["move"]
+    first = page.evaluate("document.activeElement.dataset.hex")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.hex") == first
+    page.keyboard.press("Enter")
+    ends = time.monotonic() + 15
+    while table.state(0)["move"] == before:
+        assert time.monotonic() < ends
+        page.keyboard.press("Control+Enter")
+        page.wait_for_timeout(100)
+    page.keyboard.press("+")
+    expect(page.locator(".an-overview")).to_be_visible()
+    page.keyboard.press("0")
+    expect(page.locator(".an-overview")).to_have_count(0)
+
+
+def confirm_by_keys(person: Person, awaited: str) -> None:
+    ends = time.monotonic() + 20
+    while person.page.locator(f'[data-question="{awaited}"]').count() == 0:
+        assert time.monotonic() < ends, f"{awaited} is never asked"
+        person.page.keyboard.press("Control+Enter")
+        person.page.wait_for_timeout(100)
+
+
+def test_a_phone_is_enough(enter: Enter) -> None:
+    nadia = enter(phone=True)
+    sit(nadia, ["me", "random", "random"])
+    player = Player(nadia, seed=2)
+    began = time.monotonic()
+    player.play(until=lambda: player.finished() or time.monotonic() - began > 25)
+    assert player.met["action"] > 3
+    assert nadia.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_language_is_switched_in_mid_game(enter: Enter) -> None:
+    nadia = enter()
+    sit(nadia, ["me", "random"])
+    nadia.sees("If a Conflict came now")
+    nadia.button("Русский").click()
+    nadia.sees("Если бы конфликт сейчас")
+    nadia.button("Polski").click()
+    nadia.sees("Gdyby teraz był Konflikt")
+
+
+def test_motion_shows_a_conflict_and_can_be_skipped(enter: Enter) -> None:
+    nadia = enter(reduced_motion="no-preference")
+    sit(nadia, ["me", "random"])
+    player = Player(nadia, seed=3)
+    player.play(until=lambda: nadia.page.locator(".scene").count() > 0)
+    expect(nadia.page.locator(".scene h2")).to_be_visible()
+    nadia.page.keyboard.press("Escape")
+    expect(nadia.page.locator("[data-skip]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_moment_has_a_serious_fault(enter: Enter, scheme: str, phone: bool) -> None:
+    nadia = enter(phone=phone, color_scheme=scheme, bypass_csp=True)
+    sit(nadia, ["me", "random", "random", "random"])
+    player = Player(nadia, seed=5)
+    player.play(until=lambda: asked(nadia) == "action")
+    assert faults(nadia) == [], "action"
+    player.play(until=lambda: nadia.page.locator(".scene").count() > 0)
+    assert faults(nadia) == [], "Conflict"
+
+
+MEASURE = """
+async () => {
+  const frame = document.querySelector(".an-svg");
+  const hexes = [...document.querySelectorAll("[data-hex]")];
+  const spent = [];
+  const time = (make) => {
+    const start = performance.now();
+    make();
+    spent.push(performance.now() - start);
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  };
+  const send = (node, type, clientX, clientY) =>
+    node.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }));
+  for (const hex of hexes) await time(() => send(hex, "pointerover", 0, 0));
+  const hover = spent.splice(0);
+  const { left, top } = frame.getBoundingClientRect();
+  frame.setPointerCapture = () => {};
+  send(frame, "pointerdown", left + 200, top + 200);
+  for (let i = 1; i < 60; i++) {
+    await time(() => send(frame, "pointermove", left + 200 + i * 3, top + 200 + i));
+  }
+  send(frame, "pointerup", left + 380, top + 260);
+  const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+  return { hover: median(hover), pan: median(spent) };
+}
+"""
+
+
+def test_the_map_stays_smooth(enter: Enter, laid: tuple[Server, Path]) -> None:
+    """With all pieces on the board, what a hover or a step of a pan runs fits into a frame."""
+    server, file = laid
+    file.write_text(json.dumps(crowded().dump()), "utf-8")
+    nadia = enter(server)
+    sit(nadia, ["me", "random", "random", "random", "random"])
+    nadia.page.locator("[data-hex]").first.wait_for()
+    spent = nadia.page.evaluate(MEASURE)
+    assert spent["hover"] < SMOOTH, spent
+    assert spent["pan"] < SMOOTH, spent
+    print(spent)
+
+
+def crowded() -> object:
+    """Five gods with all their Warriors on the board."""
+    state = boosted(5, 11)
+    position: Json = state.dump()
+    table = position["table"]
+    for derived in ("conflicts", "ranks"):
+        table.pop(derived, None)
+    spaces = state.view(None)["table"]["map"]["hexes"]
+    land = [name for name, space in spaces.items() if space["terrain"] != "water"]
+    free = [name for name in land if name not in table["pieces"]]
+    standing = [tuple(piece[:2]) for piece in table["pieces"].values()]
+    for seat in range(5):
+        for _ in range(6 - standing.count(("warrior", seat))):
+            table["pieces"][free.pop()] = ["warrior", seat]
+    return ANKH.load(position)
