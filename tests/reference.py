@@ -4,8 +4,8 @@ Plain information-set Monte-Carlo tree search, 100 iterations a question, a new 
 UCB over the arms of one tree shared by all samples, every seat for itself where answers are
 secret, a new arm beginning with the evaluation right after it, playouts to the end of the page
 by what looks best right away. An own secret answer is found by a race: all answers meet the same
-samples and the same answers of the others, and after each lap half of them drop out. `ennead arena aton --bots hard,py:reference:Reference` (with
-`tests/` on the path) plays against it.
+samples and the same answers of the others, and after each lap half of them drop out.
+`ennead arena aton --bots hard,py:reference:Reference` (with `tests/` on the path) plays it.
 """
 
 from __future__ import annotations
