@@ -3,8 +3,9 @@
 Plain information-set Monte-Carlo tree search, 100 iterations a question, a new tree for each:
 UCB over the arms of one tree shared by all samples, every seat for itself where answers are
 secret, a new arm beginning with the evaluation right after it, playouts to the end of the page
-by what looks best right away. `ennead arena aton --bots hard,py:reference:Reference` (with
-`tests/` on the path) plays against it.
+by what looks best right away. An own secret answer is found by a race: all answers meet the same
+samples and the same answers of the others, and after each lap half of them drop out.
+`ennead arena aton --bots hard,py:reference:Reference` (with `tests/` on the path) plays it.
 """
 
 from __future__ import annotations
@@ -52,13 +53,31 @@ class Reference(Bot):
 
     def choose(self, state: State, seat: int) -> Action:
         root = Node()
-        for _ in range(ITERATIONS):
-            self._iterate(root, state.sample(seat, self.rng))
+        if state.together is not None:
+            self._race(root, state, seat)
+        else:
+            for _ in range(ITERATIONS):
+                self._iterate(root, state.sample(seat, self.rng), {})
         arms = [arm for (mover, _), arm in root.arms.items() if mover == seat]
         best = max(arms, key=lambda a: (a.visits, (a.total + a.first) / (a.visits + 1)))
         return best.action
 
-    def _iterate(self, root: Node, g: State) -> None:
+    def _race(self, root: Node, state: State, seat: int) -> None:
+        runners = state.legal(seat)
+        laps = max(1, math.ceil(math.log2(len(runners))))
+        for _ in range(laps):
+            for _ in range(max(1, ITERATIONS // laps // len(runners))):
+                sample = state.sample(seat, self.rng)
+                fixed: dict[int, Action] = {}
+                for action in runners:
+                    fixed[seat] = action
+                    self._iterate(root, sample.copy(), fixed)
+            arms = [root.arms[seat, action.index] for action in runners]
+            arms.sort(key=lambda a: (-a.total / max(1, a.visits), a.action.index))
+            runners = [arm.action for arm in arms[: max(2, (len(arms) + 1) // 2)]]
+
+    def _iterate(self, root: Node, g: State, fixed: dict[int, Action]) -> None:
+        """`fixed` says what seats answer at the root, and remembers it for the next runner."""
         node = root
         path = [root]
         taken: list[tuple[Node, int, Arm]] = []
@@ -67,7 +86,13 @@ class Reference(Bot):
             key: list[int] = []
             for _ in range(asked):
                 mover = g.open[0].seat
-                arm = self._pick(g, node, mover)
+                if node is root and mover in fixed:
+                    arm = self._arm(g, node, mover, fixed[mover])
+                    arm.seen += 1
+                else:
+                    arm = self._pick(g, node, mover)
+                    if node is root and g.together is not None:
+                        fixed[mover] = arm.action
                 taken.append((node, mover, arm))
                 key.append(arm.action.index)
                 g.play(mover, arm.action)
@@ -86,10 +111,7 @@ class Reference(Bot):
         secret = g.together is not None
         arms: list[Arm] = []
         for action in g.offers[0]:
-            arm = node.arms.get((mover, action.index))
-            if arm is None:
-                arm = Arm(action, 0.5 if secret else self._after(g, mover, action))
-                node.arms[mover, action.index] = arm
+            arm = self._arm(g, node, mover, action)
             arm.seen += 1
             arms.append(arm)
         untried = [arm for arm in arms if not arm.visits]
@@ -106,6 +128,14 @@ class Reference(Bot):
             return value + reach * math.sqrt(math.log(arm.seen + 1) / (arm.visits + trust))
 
         return max(arms, key=score)
+
+    def _arm(self, g: State, node: Node, mover: int, action: Action) -> Arm:
+        arm = node.arms.get((mover, action.index))
+        if arm is None:
+            secret = g.together is not None
+            arm = Arm(action, 0.5 if secret else self._after(g, mover, action))
+            node.arms[mover, action.index] = arm
+        return arm
 
     def _after(self, g: State, mover: int, action: Action) -> float:
         after = g.copy()
