@@ -123,10 +123,7 @@ an-tab-gods = Gods
 
 an-deeds = Actions
 an-deeds-hint = triggers the event
-an-deed = { $name }: marker { $at } of { $needed }, { $left ->
-    [one] the next one triggers the event
-   *[other] event in { $left }
-}
+an-deed = marker { $at } of { $needed }
 an-deed-left = { $left ->
     [0] event now
     [one] event next
@@ -231,6 +228,8 @@ battle-tiebreaker = { $up ->
     [yes] { $name } holds the Tiebreaker
    *[no] { $name } has used the Tiebreaker
 }
+battle-told = What happened
+battle-steps = Steps of the Battle
 battle-look = Look at the map
 battle-back = back to the Conflict
 battle-skip = Skip

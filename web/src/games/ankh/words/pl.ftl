@@ -124,10 +124,7 @@ an-tab-gods = Bogowie
 
 an-deeds = Akcje
 an-deeds-hint = wywołuje wydarzenie
-an-deed = { $name }: znacznik { $at } z { $needed }, { $left ->
-    [one] następna wywoła wydarzenie
-   *[other] do wydarzenia { $left }
-}
+an-deed = znacznik { $at } z { $needed }
 an-deed-left = { $left ->
     [0] wydarzenie!
     [1] wydarzenie
@@ -229,6 +226,8 @@ battle-tiebreaker = { $up ->
     [yes] { $name } ma żeton Przechylenia Szali
    *[no] { $name }: żeton Przechylenia Szali zużyty
 }
+battle-told = Co się wydarzyło
+battle-steps = Kroki Bitwy
 battle-look = Zobacz mapę
 battle-back = wróć do Konfliktu
 battle-skip = Pomiń

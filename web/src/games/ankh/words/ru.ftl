@@ -124,10 +124,7 @@ an-tab-gods = Боги
 
 an-deeds = Действия
 an-deeds-hint = вызывает событие
-an-deed = { $name }: фишка { $at } из { $needed }, { $left ->
-    [one] следующее вызовет событие
-   *[other] до события { $left }
-}
+an-deed = фишка { $at } из { $needed }
 an-deed-left = { $left ->
     [0] событие!
     [1] событие
@@ -229,6 +226,8 @@ battle-tiebreaker = { $up ->
     [yes] { $name } держит определитель ничьей
    *[no] { $name }: определитель ничьей использован
 }
+battle-told = Что произошло
+battle-steps = Этапы сражения
 battle-look = Посмотреть на карту
 battle-back = назад к конфликту
 battle-skip = Пропустить
