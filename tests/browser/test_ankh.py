@@ -17,6 +17,8 @@ from people import Person
 from playwright.sync_api import WebSocket, expect
 from served import Client, Json, Server, Table, serving
 
+from ennead.core.state import State
+
 pytestmark = pytest.mark.flows
 
 Enter = Callable[..., Person]
@@ -157,7 +159,7 @@ def moments() -> dict[str, Json]:
             if game.over:
                 break
             seat = game.to_move[0]
-            kind = next(q["question"] for q in game.questions() if q["seat"] == seat)
+            kind = str(next(q["question"] for q in game.questions() if q["seat"] == seat))
             if kind not in found:
                 found[kind] = game.dump()
             legal = game.legal(seat)
@@ -399,14 +401,15 @@ def test_the_map_stays_smooth(enter: Enter, laid: tuple[Server, Path]) -> None:
     print(spent)
 
 
-def crowded() -> object:
+def crowded() -> State:
     """Five gods with all their Warriors on the board."""
     state = boosted(5, 11)
     position: Json = state.dump()
     table = position["table"]
     for derived in ("conflicts", "ranks"):
         table.pop(derived, None)
-    spaces = state.view(None)["table"]["map"]["hexes"]
+    view: Json = state.view(None)
+    spaces = view["table"]["map"]["hexes"]
     land = [name for name, space in spaces.items() if space["terrain"] != "water"]
     free = [name for name in land if name not in table["pieces"]]
     standing = [tuple(piece[:2]) for piece in table["pieces"].values()]
