@@ -15,6 +15,8 @@ export class Acting {
   #preview = $state.raw<Foresight | null>(null);
   #previewed = $state<string | null>(null);
   #sending = $state(false);
+  /** What a picked action reveals is being looked up: a second click is not a second answer. */
+  #picking = false;
   /** The state a move was sent from: until another one comes, nothing can be picked. */
   #sentFrom = $state.raw<State | null>(null);
   #toast = $state.raw<Toast | null>(null);
@@ -50,11 +52,14 @@ export class Acting {
 
   /** Take a legal action, or make it wait for Confirm if it reveals something. */
   pick = async (text: string): Promise<void> => {
-    if (this.busy) return;
+    if (this.busy || this.#picking) return;
     if (!this.#isLegal(text)) return this.refuse(text);
     if (this.#chosen === text) return this.choose(null);
     this.#toast = null;
-    if (settings.confirm && (await this.#reveals(text))) this.choose(text);
+    this.#picking = true;
+    const asks = await (settings.confirm ? this.#reveals(text) : false);
+    this.#picking = false;
+    if (asks) this.choose(text);
     else await this.#send(text);
   };
 
