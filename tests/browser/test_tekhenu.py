@@ -209,6 +209,23 @@ def test_a_phone_is_enough(enter: Callable[..., Person], site: Server) -> None:
         assert width <= 390, "the page never scrolls sideways"
 
 
+def test_on_a_phone_a_die_tells_what_it_does_before_it_is_taken(
+    enter: Callable[..., Person], site: Server
+) -> None:
+    with sitting(enter, site, [ME], seed=6, phone=True) as player:
+        assert move_on(player, lambda q, _: q["question"] == "draft")
+        player.open()
+        die = player.page.locator(".die.can").first
+        die.tap()
+        player.page.locator(".dietip").wait_for()
+        expect(player.page.locator(".die.chosen")).to_have_count(1)
+        player.person.button("Confirm").click()
+        expect(player.page.locator(".dietip")).to_have_count(0)
+        expect(player.page.locator("[data-question]")).not_to_have_attribute(
+            "data-question", "draft"
+        )
+
+
 def test_the_language_is_switched_in_mid_game(enter: Callable[..., Person], site: Server) -> None:
     with sitting(enter, site, [ME], seed=6) as player:
         assert move_on(player, lambda q, _: q["question"] == "draft")

@@ -55,6 +55,8 @@ interface Acting<T> {
   compact: boolean;
   /** The player takes a legal action. */
   pick: (text: string) => void;
+  /** A legal action waits for Confirm; null takes it back. */
+  choose: (text: string | null) => void;
   /** The player clicked on something that is not legal: the frame says why. */
   refuse: (text: string) => void;
   /** The pointer or the focus is on an action; null when it left. */
@@ -73,8 +75,6 @@ export interface BoardProps<T = unknown> extends Acting<T> {
 export interface TrayProps<T = unknown> extends Acting<T> {
   /** The question of the looking seat. */
   question: Question;
-  /** A complete action was put together in the tray and waits for Confirm; null takes it back. */
-  choose: (text: string | null) => void;
   /** Sends an action at once: for a button in the tray that is a confirmation by itself. */
   commit: (text: string) => void;
 }

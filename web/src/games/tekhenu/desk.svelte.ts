@@ -86,9 +86,11 @@ export class Desk {
     },
   });
 
-  /** `{@attach desk.explain(() => …, "take …")}`: says what it is on hover, focus and long press. */
-  explain = (about: () => About | null, text: string | null = null) => (node: Element): (() => void) => {
+  /** `{@attach desk.explain(() => …, "take …")}`: says what it is on hover, focus and long press.
+   * With `first` a first tap says it too, and the option waits for Confirm. */
+  explain = (about: () => About | null, text: string | null = null, first = false) => (node: Element): (() => void) => {
     const target = node as HTMLElement;
+    let touched = false;
     const show = (after: number): void => {
       clearTimeout(this.#timer);
       const come = (): void => {
@@ -114,9 +116,16 @@ export class Desk {
     const enter = (event: PointerEvent): void => {
       if (event.pointerType !== "touch") show(this.tip ? 0 : SLOW);
     };
+    const tap = (event: Event): void => {
+      if (!first || !touched || text === null || !this.can(text) || this.props().chosen === text) return;
+      event.stopImmediatePropagation();
+      this.props().choose(text);
+      show(0);
+    };
     const down = (event: PointerEvent): void => {
       this.#pressed = false;
-      if (event.pointerType !== "touch") return;
+      touched = event.pointerType === "touch";
+      if (!touched) return;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
         this.#pressed = true;
@@ -136,6 +145,7 @@ export class Desk {
       ["pointerdown", down as EventListener],
       ["pointerup", up],
       ["pointercancel", up],
+      ["click", tap],
       ["focus", focus],
       ["blur", hide],
     ];
