@@ -9,6 +9,22 @@ import type { GameEvent } from "$lib/types";
 export const STEPS = ["obelisks", "second-card", "cards", "flood", "build", "plague", "majorities", "resolution", "aftermath"] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The step of a Battle in which a question is asked. */
+export const STEP_OF_QUESTION: Readonly<Record<string, Step>> = {
+  relocate: "obelisks",
+  "relocate-to": "obelisks",
+  "two-cards": "second-card",
+  card: "cards",
+  cards: "cards",
+  build: "build",
+  site: "build",
+  bid: "plague",
+  trap: "resolution",
+  tiebreak: "resolution",
+  save: "resolution",
+  worship: "aftermath",
+};
+
 export interface Strength {
   figures: number;
   temples: number;
