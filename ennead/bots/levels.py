@@ -17,7 +17,7 @@ LEVELS: Final = ["beginner", "easy", "medium", "hard"]
 NOTICED: Final = 3
 """How many of the options a beginner notices."""
 MEDIUM: Final = 60
-HARD: Final = 600
+HARD: Final = 1200
 """Iterations for a question."""
 MEDIUM_SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -139,6 +142,16 @@ def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
                     program.post(f"/api/tables/{table.id}/play", json=body)
                     answered += 1
         assert answered > 5
+    assert table.info()["status"] == "finished"
+
+
+def test_the_example_plays_to_the_end(server: Server) -> None:
+    token = server.client("Robot").post("/me/token")["token"]
+    table = server.client("Ann").create("random", "open")
+    program = Path(__file__).parents[2] / "examples" / "table_bot.py"
+    command = [sys.executable, str(program), server.url, table.id, token]
+    done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
     assert table.info()["status"] == "finished"
 
 

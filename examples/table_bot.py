@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+"""A program at a server table: `examples/table_bot.py http://127.0.0.1:8000 TABLE TOKEN`.
+
+It takes any open seat, reads the stream of states and always gives the first legal answer.
+The token comes from `POST /api/me/token`.
+"""
+
+import json
+import sys
+from urllib.request import Request, urlopen
+
+server, table, token = sys.argv[1:4]
+
+
+def call(path, body=None):
+    """A call of docs/http.md; with a body it is a POST."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    return urlopen(Request(f"{server}/api/tables/{table}{path}", data, headers))
+
+
+seat = json.load(call("/seats", {"seat": None}))["mine"][0]
+for line in call(f"/stream?seat={seat}"):
+    state = json.loads(line) if line.strip() else {}
+    if state.get("legal"):
+        action, asked = state["legal"][0]["text"], state["asked"]
+        request = f"answer-{asked}"  # the same request twice counts once
+        call("/play", {"seat": seat, "question": asked, "action": action, "request": request})
