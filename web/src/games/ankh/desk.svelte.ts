@@ -9,7 +9,7 @@ import { caravans, divider, type Caravan } from "./caravans";
 import { sideBetween } from "./geometry";
 import { Player } from "./player.svelte";
 import { regionNames } from "./regions";
-import { story, type Story } from "./story";
+import { opening, story, type Story } from "./story";
 
 /** Verbs that are answered by pointing at a space. */
 const POINTED = ["take", "to", "shove", "put", "pyramid", "control", "site", "lift", "gate", "dismiss"];
@@ -44,7 +44,7 @@ export class Desk {
   readonly telling: boolean = $derived.by(() => this.player.playing && this.story?.over === false);
   readonly legal: readonly Legal[] = $derived.by(() => (this.telling ? [] : this.props().legal));
   readonly chosen: string | null = $derived.by(() => this.props().chosen);
-  readonly story: Story | null = $derived.by(() => story(this.player.told));
+  readonly story: Story | null = $derived.by(() => story(this.player.told) ?? opening(this.table));
   readonly regionNames: Record<number, string> = $derived.by(() => regionNames(this.table, this.t));
 
   // Gods.

@@ -1,7 +1,7 @@
 /** A Conflict as it is told: region by region, step by step, with every point and its reason.
  * Made of events only, so that it reads the same live, later and in a replay. Pure. */
 
-import type { Card, GameEvent as AnkhEvent } from "$generated/ankh";
+import type { AnkhView, Card, GameEvent as AnkhEvent } from "$generated/ankh";
 import { standing } from "$lib/scores";
 import type { GameEvent } from "$lib/types";
 
@@ -115,6 +115,17 @@ export function story(events: readonly GameEvent[]): Story | null {
     if (made.over) made.after.push(event);
     else tell(made, event);
   }
+  return made;
+}
+
+/** A game that begins in the middle of a Battle: what the board says of it. */
+export function opening({ battle, conflicts }: AnkhView): Story | null {
+  if (!battle) return null;
+  const seat = battle.fighters[0] ?? 0;
+  const made: Story = { number: conflicts, seat, regions: [], before: [], after: [], over: false };
+  const region = begin(made, battle.token, "battle");
+  region.fighters = [...battle.fighters];
+  region.cards = Object.fromEntries(Object.entries(battle.cards).map(([fighter, cards]) => [Number(fighter), cards as Card[]]));
   return made;
 }
 
