@@ -39,10 +39,9 @@ test: $(DEV) $(WEB) ## the tests, in minutes
 	.venv/bin/pytest -n auto --ignore=tests/browser
 	.venv/bin/pytest -m "not flows" tests/browser
 
-# On a busy machine a browser may miss a beat: what failed is tried once more, alone.
 flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 	scripts/chromium.sh
-	.venv/bin/pytest -n 2 -m flows tests/browser || .venv/bin/pytest --last-failed -m flows tests/browser
+	.venv/bin/pytest -n 2 -m flows tests/browser
 
 check: lint types web-test test compiled flows ## all that must hold before a change lands
 

@@ -399,7 +399,6 @@ def test_the_map_stays_smooth(enter: Enter, laid: tuple[Server, Path]) -> None:
     spent = nadia.page.evaluate(MEASURE)
     assert spent["hover"] < SMOOTH, spent
     assert spent["pan"] < SMOOTH, spent
-    print(spent)
 
 
 def crowded() -> State:

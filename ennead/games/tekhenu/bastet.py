@@ -6,7 +6,7 @@ from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
 from ennead.core.step import Step
 from ennead.games.tekhenu.actions import ASK_BASTET, CANNOT_PAY, CELEBRATE, PLAY
-from ennead.games.tekhenu.blessings import PAYING, Offering, play
+from ennead.games.tekhenu.blessings import GodAction, play
 from ennead.games.tekhenu.board import BASTET, HAPPINESS, PAPYRUS, SCRIBE
 from ennead.games.tekhenu.means import FREE, Purse
 from ennead.games.tekhenu.payment import Pay
@@ -15,25 +15,11 @@ from ennead.games.tekhenu.state import Tekhenu
 from ennead.games.tekhenu.supply import gain
 
 
-class BastetAction(Offering):
+class BastetAction(GodAction):
     """Papyrus is paid, happiness grows by the die's value, and low values bring scribes."""
-
-    def __init__(self, seat: int, value: int, how: int) -> None:
-        super().__init__(seat)
-        self.value = value
-        self.how = how
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.value, self.how)
-
-    def window(self) -> int:
-        return PAYING
 
     def god(self) -> int:
         return BASTET
-
-    def is_free(self) -> bool:
-        return self.how & FREE != 0
 
     def freed(self) -> Step[Tekhenu]:
         return BastetAction(self.seat, self.value, self.how | FREE)

@@ -22,7 +22,7 @@ from ennead.games.tekhenu.die import (
     still_useful,
 )
 from ennead.games.tekhenu.events import BLESSING_PLAYED
-from ennead.games.tekhenu.means import Purse, has_place
+from ennead.games.tekhenu.means import FREE, Purse, has_place
 from ennead.games.tekhenu.payment import Pay
 from ennead.games.tekhenu.populace import RaiseOne, lower
 from ennead.games.tekhenu.state import (
@@ -84,6 +84,24 @@ class Offering(Choice["Tekhenu"]):
         if not g.hand(self.seat, BLESSINGS) >> action.arg & 1:
             return Reason(NOT_YOUR_BLESSING, action.arg)
         return Reason(BLESSING_UNFIT, action.arg)
+
+
+class GodAction(Offering):
+    """The action of a god that must be paid for, with what the die allows and how it is done."""
+
+    def __init__(self, seat: int, value: int, how: int) -> None:
+        super().__init__(seat)
+        self.value = value
+        self.how = how
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.value, self.how)
+
+    def window(self) -> int:
+        return PAYING
+
+    def is_free(self) -> bool:
+        return self.how & FREE != 0
 
 
 class Blessing:

@@ -14,7 +14,7 @@ from ennead.games.tekhenu.actions import (
     SPACE_DEAR,
     SPACE_TAKEN,
 )
-from ennead.games.tekhenu.blessings import PAYING, Offering, play
+from ennead.games.tekhenu.blessings import GodAction, play
 from ennead.games.tekhenu.board import BREAD, FAITH, GOLD, HATHOR, POPULATION
 from ennead.games.tekhenu.events import BOT_TEMPLE_BUILDING, FROM_PILLARS, TEMPLE_BUILDING
 from ennead.games.tekhenu.means import FREE, Purse, free_spaces
@@ -24,25 +24,11 @@ from ennead.games.tekhenu.state import Tekhenu, bits
 from ennead.games.tekhenu.supply import gain, score
 
 
-class HathorAction(Offering):
+class HathorAction(GodAction):
     """On any free space, for the bread printed there."""
-
-    def __init__(self, seat: int, value: int, how: int) -> None:
-        super().__init__(seat)
-        self.value = value
-        self.how = how
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.value, self.how)
-
-    def window(self) -> int:
-        return PAYING
 
     def god(self) -> int:
         return HATHOR
-
-    def is_free(self) -> bool:
-        return self.how & FREE != 0
 
     def freed(self) -> Step[Tekhenu]:
         return HathorAction(self.seat, self.value, self.how | FREE)

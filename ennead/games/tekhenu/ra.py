@@ -16,7 +16,7 @@ from ennead.games.tekhenu.actions import (
     PLAY,
     TURN,
 )
-from ennead.games.tekhenu.blessings import PAYING, Offering, play
+from ennead.games.tekhenu.blessings import GodAction, play
 from ennead.games.tekhenu.board import (
     CELLS,
     EAST,
@@ -66,25 +66,11 @@ from ennead.games.tekhenu.state import Tekhenu
 from ennead.games.tekhenu.supply import gain, gain_all, score
 
 
-class RaAction(Offering):
+class RaAction(GodAction):
     """The tile in the slot of the die's value goes onto any empty cell."""
-
-    def __init__(self, seat: int, value: int, how: int) -> None:
-        super().__init__(seat)
-        self.value = value
-        self.how = how
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.value, self.how)
-
-    def window(self) -> int:
-        return PAYING
 
     def god(self) -> int:
         return RA
-
-    def is_free(self) -> bool:
-        return self.how & FREE != 0
 
     def freed(self) -> Step[Tekhenu]:
         return RaAction(self.seat, self.value, self.how | FREE)
