@@ -26,6 +26,7 @@ TESTS = Path(__file__).parent
 PATIENCE = 90.0
 """Seconds after which a test gives up waiting: machines that test are busy."""
 PLAIN = "from ennead.cli import main; main()"
+SAME_DICE = "import same_dice; from ennead.cli import main; main()"
 WITH_TOY = "import toy; from ennead.cli import main; main()"
 
 

@@ -25,7 +25,7 @@ GAME = registry.find("tekhenu")
 KINDS = [kind.name for kind in GAME.questions.all()]
 """Every kind of question the game can ask."""
 PATIENCE = 150.0
-SEEDED = "import seeded; from ennead.cli import main; main()"
+SEEDED = "import same_dice, seeded; from ennead.cli import main; main()"
 
 ANSWER = """
 (chance) => {
