@@ -24,7 +24,7 @@ pytestmark = pytest.mark.flows
 Enter = Callable[..., Person]
 KINDS = [kind.name for kind in ANKH.questions.all()]
 """Every kind of question the game can ask."""
-PATIENCE = 150.0
+PATIENCE = 300.0
 SEEDED = "import same_dice, seeded; from ennead.cli import main; main()"
 SMOOTH = 16.0
 """Milliseconds of scripting that a frame has room for."""
@@ -49,6 +49,12 @@ ANSWER = """
 }
 """
 """Clicks something that glows; says what was asked."""
+
+
+PRESS_CONFIRM = """
+() => [...document.querySelectorAll("button:enabled")]
+  .find((button) => button.textContent.trim().startsWith("Confirm"))?.click()
+"""
 
 
 class Player:
@@ -218,8 +224,7 @@ def test_cards_are_chosen_at_the_same_time_and_nothing_leaks(enter: Enter) -> No
     state = table.state(0)
     hand = [action["args"]["card"] for action in state["legal"]]
     card, asked = hand[0], state["move"]
-    nadia.page.locator(f"[data-card={card}]").click()
-    confirm(nadia)
+    take(nadia, table, card)
     expect(olek.page.locator(".fighter .back")).to_have_count(1)
     states = [state for state in map(json.loads, frames) if state["type"] == "state"]
     states = [state for state in states if state["move"] > asked]
@@ -231,8 +236,7 @@ def test_cards_are_chosen_at_the_same_time_and_nothing_leaks(enter: Enter) -> No
         assert battle is None or not any(battle["cards"].values())
         assert card in state["view"]["table"]["gods"][0]["hand"]
     other = client_of(olek).at(table.id).state(1)["legal"][-1]["args"]["card"]
-    olek.page.locator(f"[data-card={other}]").click()
-    confirm(olek)
+    take(olek, table, other)
     expect(nadia.page.locator(".scene .card").first).to_be_visible()
 
 
@@ -245,12 +249,15 @@ def hears(frames: list[str | bytes]) -> Callable[[WebSocket], None]:
     return lambda socket: socket.on("framereceived", keep)
 
 
-def confirm(person: Person) -> None:
-    """If that is asked for."""
-    button = person.page.get_by_role("button", name="Confirm")
-    person.page.wait_for_timeout(300)
-    if button.is_visible() and button.is_enabled():
-        button.click()
+def take(person: Person, table: Table, card: str) -> None:
+    """Choose a card, and confirm it if that is asked for."""
+    before = table.info()["moves"]
+    person.page.locator(f"[data-card={card}]").click()
+    ends = time.monotonic() + PATIENCE
+    while table.info()["moves"] == before:
+        assert time.monotonic() < ends, "the answer is not given"
+        person.page.evaluate(PRESS_CONFIRM)
+        person.page.wait_for_timeout(40)
 
 
 def to_cards(mine: Table, theirs: Table) -> None:
@@ -298,7 +305,7 @@ def test_the_keyboard_is_enough(enter: Enter) -> None:
     page.keyboard.press("ArrowLeft")
     assert page.evaluate("document.activeElement.dataset.hex") == first
     page.keyboard.press("Enter")
-    ends = time.monotonic() + 15
+    ends = time.monotonic() + PATIENCE
     while table.state(0)["move"] == before:
         assert time.monotonic() < ends
         page.keyboard.press("Control+Enter")
@@ -310,7 +317,7 @@ def test_the_keyboard_is_enough(enter: Enter) -> None:
 
 
 def confirm_by_keys(person: Person, awaited: str) -> None:
-    ends = time.monotonic() + 20
+    ends = time.monotonic() + PATIENCE
     while person.page.locator(f'[data-question="{awaited}"]').count() == 0:
         assert time.monotonic() < ends, f"{awaited} is never asked"
         person.page.keyboard.press("Control+Enter")
@@ -321,9 +328,7 @@ def test_a_phone_is_enough(enter: Enter) -> None:
     nadia = enter(phone=True)
     sit(nadia, ["me", "random", "random"])
     player = Player(nadia, seed=2)
-    began = time.monotonic()
-    player.play(until=lambda: player.finished() or time.monotonic() - began > 25)
-    assert player.met["action"] > 3
+    player.play(until=lambda: player.met["action"] > 12)
     assert nadia.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
