@@ -208,7 +208,7 @@ def test_check_05_a_warrior_trapped_in_plague_strengthens_anubis_at_once() -> No
     state = conflict("Anubis: G D5 | Ra: G E7, W A8")
     fight(state, anubis=CYCLE, ra=PLAGUE)
     bids(state, anubis=1, ra=0)
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap ra")
     assert strengths(state) == {"anubis": 1 + 1, "ra": 1 + 1}
 
 

@@ -97,7 +97,7 @@ def test_anubis_traps_and_grows() -> None:
     state = conflict("Anubis: G A3, W A4 | Ra: G E7, W E6", slots=[1])
     fight(state, anubis="chariots", ra=CYCLE)
     assert strengths(state)["anubis"] == 1 + 1 + 1 + 3
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap ra")
     assert seen(state)["slots"] == [1, 1]
     assert (of(state, "ra")["warriors"], of(state, "ra")["trapped"]) == (4, 2)
 
@@ -129,7 +129,7 @@ def test_anubis_traps_no_guardians() -> None:
 def test_a_trapped_warrior_counts_for_miracle_and_gives_its_sun_back() -> None:
     state = conflict("Anubis: G A3, W A4 | Ra: G E7, W E6*")
     fight(state, anubis="chariots", ra="miracle")
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap ra")
     assert points(state, "ra") == {"miracle": 1}
     assert seen(state)["supply"]["suns"] == 3
 
@@ -151,8 +151,18 @@ def test_anubis_as_lower_half_traps_for_the_pair() -> None:
     fight(state, isis=CYCLE, ra=CYCLE)
     assert strengths(state) == {"isis": 1 + 1 + 1, "ra": 2}
     assert asked(state) == ["trap isis"]
-    play(state, "isis", "trap 1")
+    play(state, "isis", "trap ra")
     assert seen(state)["slots"] == [1, 1]
+
+
+def test_a_merged_pair_is_named_by_its_higher_half() -> None:
+    board = "Isis: G E7, W E6 | Ra: joins Isis | Anubis: G A3, W A4"
+    state = conflict(board)
+    fight(state, anubis="chariots", isis=CYCLE)
+    assert legal(state, "anubis") == ["trap isis", "decline"]
+    play(state, "anubis", "trap isis")
+    assert seen(state)["slots"] == [0]
+    assert told(state, "trapped")[0]["owner"] == 0
 
 
 # Isis.

@@ -285,7 +285,7 @@ def test_ruling_63_anubis_names_a_god_not_a_warrior() -> None:
     board = "Anubis: G J1 | Isis: G A3, W B4, W B3 | Ra: G E7, W E6, W D7"
     state = conflict(board)
     fight(state, isis=CYCLE, ra="chariots")
-    assert legal(state, "anubis") == ["trap 1", "decline"]
+    assert legal(state, "anubis") == ["trap isis", "decline"]
 
 
 def test_ruling_64_the_end_inside_an_event_resets_nothing() -> None:
