@@ -18,11 +18,14 @@ from games.ankh.ankh_table import (
     of,
     play,
     points,
+    region,
     seen,
     strengths,
     tellers,
     told,
 )
+
+from ennead.games.ankh.state import Ankh
 
 CYCLE = "cycle-of-maat"
 PLAGUE = "plague-of-locusts"
@@ -88,6 +91,31 @@ def test_amun_without_figures_after_plague_has_no_strength() -> None:
     bids(state, amun=0, ra=1)
     assert tellers(state, "won") == ["ra"]
     assert points(state, "amun") == {"domination": 1, "miracle": 1}
+
+
+def highest(state: Ankh, token: int) -> int:
+    """The most that Amun can bring into a Battle, as the inspector shows it to his rival."""
+    (amun,) = [side for side in region(state, token)["strength"] if side["god"] == 0]
+    return amun["highest"]
+
+
+def test_the_inspector_counts_the_cards_amun_may_still_play() -> None:
+    board = "Amun: G D5, W I4 | Ra: G E7, W J1"
+    state = conflict(board)
+    assert asked(state) == ["two-cards amun"]
+    # Chariots 3 and a card of 1, in each of the two Battles, as long as he has not spoken.
+    assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 4]
+    no = state.copy()
+    play(no, "amun", "decline")
+    # In this Battle one card, in the next one perhaps two.
+    assert [highest(no, token) for token in (1, 3)] == [1 + 3, 1 + 4]
+    play(state, "amun", "two")
+    assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 3]
+    # What he has chosen in secret changes nothing until it is revealed.
+    play(state, "amun", "cards flood miracle")
+    assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 3]
+    play(state, "ra", "play drought")
+    assert highest(state, 3) == 1 + 3
 
 
 # Anubis.
