@@ -50,7 +50,8 @@ from ennead.games.ankh.board import (
     piece,
 )
 from ennead.games.ankh.checking import check
-from ennead.games.ankh.setup import clear_table, count_guardians, deal, lay_ground, seat_first
+from ennead.games.ankh.due_conflict import goes_on, is_pending
+from ennead.games.ankh.setup import Deal, clear_table, count_guardians, deal, lay_ground, seat_first
 from ennead.games.ankh.state import NOBODY, Ankh
 
 MOST: Final = 9999
@@ -145,7 +146,8 @@ def _read_ground(g: Ankh, table: Mapping[str, Any]) -> None:
         lay_ground(g, ground)
     seat_first(g, _seat(g, "first", table.get("first", 0)))
     g.turns = number("turn", table.get("turn", 1), 0, MOST)
-    g.active = _seat(g, "active", table.get("active", g.first))
+    turn: object = getattr(g.agenda[0], "seat", g.first) if g.agenda else g.first
+    g.active = _seat(g, "active", table.get("active", turn))
 
 
 def _read_gods(g: Ankh, table: Mapping[str, Any]) -> None:
@@ -179,10 +181,14 @@ def _read_tracks(g: Ankh, table: Mapping[str, Any]) -> None:
     ]
     g.events_done = number("events", table.get("events", 0), 0, len(g.rules.events))
     past = g.rules.events[: g.events_done].count(CONFLICT)
-    if any(type(step).__name__ == "Conflict" for step in g.agenda):
-        past -= 1
-    g.conflicts = number("conflicts", table.get("conflicts", max(past, 0)), 0, past)
-    g.tiebreaker = _maybe_seat(g, "tiebreaker", table.get("tiebreaker"))
+    g.conflicts = past - 1 if past and is_pending(g) else past
+    if table.get("conflicts", g.conflicts) != g.conflicts:
+        raise BadPosition(
+            f"conflicts: with {g.events_done} events there were {g.conflicts}, "
+            f"not {table['conflicts']!r}"
+        )
+    holder = g.lead[g.active] if goes_on(g) else None
+    g.tiebreaker = _maybe_seat(g, "tiebreaker", table.get("tiebreaker", holder))
     up = table.get("tiebreaker_up", g.tiebreaker != NOBODY)
     g.tiebreaker_up = flag("tiebreaker_up", up)
     g.amun_up = flag("amun_up", table.get("amun_up", True))
@@ -220,7 +226,8 @@ def _read_guardians(g: Ankh, table: Mapping[str, Any]) -> None:
 
 def _read_pieces(g: Ankh, table: Mapping[str, Any]) -> None:
     if "pieces" not in table:
-        deal(g)
+        if not g.agenda or not isinstance(g.agenda[0], Deal):
+            deal(g)
     else:
         for name, what in an_object("pieces", table["pieces"]).items():
             space = one("pieces", name, HEX)

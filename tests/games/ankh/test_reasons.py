@@ -82,6 +82,11 @@ def shoving(board: str, gates: list[str] | None = None) -> Ankh:
     return begun(state, "isis", f"take {satet}")
 
 
+def facing() -> Ankh:
+    state = acting("Isis: G J2, giant-scorpion J1 | Ra: G J9", "move")
+    return begun(state, "isis", "take J1", "to J1")
+
+
 def poor_captive() -> Ankh:
     return acting("Isis: G J1 | Anubis: G J9", "summon", isis=god(followers=0), slots=[0])
 
@@ -218,7 +223,7 @@ CASES: Final[list[Case]] = [
         "Space A3 does not touch the space of the figure that is pushed.",
     ),
     (
-        lambda: load("Isis: G J2, giant-scorpion J1 | Ra: G J9", [["Facing", 0, "J1"], END]),
+        facing,
         "isis",
         "face s",
         "With claws to the south at least one would point off the board.",
