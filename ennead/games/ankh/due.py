@@ -120,14 +120,16 @@ def _check_setup(g: Ankh) -> None:
 
 
 def _check_markers(g: Ankh) -> None:
+    """A marker on its last space has triggered an event, or will in a moment."""
     for deed in range(DEEDS):
-        needed = g.rules.needed[deed][g.setting.players]
-        if g.markers[deed] == needed and not any(_resets(step, deed) for step in g.agenda):
-            raise BadPosition(f"markers.{DEED_NAMES[deed]}: on its last space without an event")
-
-
-def _resets(step: Step[Any], deed: int) -> bool:
-    return isinstance(step, (AfterAction, ResetMarker)) and step.deed == deed
+        last = g.markers[deed] == g.rules.needed[deed][g.setting.players]
+        name = DEED_NAMES[deed]
+        acted = [s for s in g.agenda if isinstance(s, AfterAction) and s.deed == deed]
+        reset = [s for s in g.agenda if isinstance(s, ResetMarker) and s.deed == deed]
+        if last and not acted and not reset:
+            raise BadPosition(f"markers.{name}: on its last space without an event")
+        if reset and not last:
+            raise BadPosition(f"markers.{name}: ResetMarker, but it is not on its last space")
 
 
 def _check_deed(g: Ankh, step: Step[Any]) -> None:

@@ -153,7 +153,37 @@ def conflict(board: str, by: int = 0, number: int = 0, /, **fields: Any) -> Ankh
     """
     number = number or (5 if " joins " in board else 1)
     agenda: Agenda = [["Conflict", by], ["ResetMarker", "gain"], ["EndTurn", by]]
-    return _with_gods(board, agenda, {"events": CONFLICTS[number], **fields})
+    players = len([part for part in board.split("|") if "neutral" not in part])
+    said = {"events": CONFLICTS[number], "markers": {"gain": players + 1}}
+    return _with_gods(board, agenda, {**said, **fields})
+
+
+BATTLE: Final = [
+    "Relocations",
+    "SecondCard",
+    "PlayCards",
+    "Floods",
+    "Buildings",
+    "Plagues",
+    "Majorities",
+    "Resolution",
+    "OsirisLost",
+    "Miracles",
+    "Worshippers",
+    "Reclaim",
+    "EndOfBattle",
+]
+
+
+def battle(board: str, *steps: list[object], then: str, token: int = DELTA, **fields: Any) -> Ankh:
+    """In the middle of a Battle of the first Conflict: these steps, then the rest from one on."""
+    rest: Agenda = [[name] for name in BATTLE[BATTLE.index(then) :]] if then in BATTLE else [[then]]
+    if then not in BATTLE:
+        after = {"Bury": "Majorities", "PlagueDeaths": "Majorities"}.get(then, "OsirisLost")
+        rest += [[name] for name in BATTLE[BATTLE.index(after) :]]
+    agenda = [*steps, *rest, ["NextRegion", token + 1], ["EndTurn", 0]]
+    fields["battle"] = {"token": token, **fields.get("battle", {})}
+    return _with_gods(board, agenda, {"events": CONFLICTS[1], **fields})
 
 
 def _with_gods(board: str, agenda: Agenda, fields: dict[str, Any]) -> Ankh:
