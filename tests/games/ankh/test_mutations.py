@@ -15,7 +15,24 @@ from ennead.core.errors import BadPosition
 from ennead.games.ankh.state import Ankh
 
 Position = dict[str, Any]
-STRANGE: Final = [None, -1, 0, 1, 2, 7, 99, True, "", "A1", "D5", "isis", "warrior", [], {}, [0]]
+STRANGE: Final[list[Any]] = [
+    None,
+    -1,
+    0,
+    1,
+    2,
+    7,
+    99,
+    True,
+    "",
+    "A1",
+    "D5",
+    "isis",
+    "warrior",
+    [],
+    {},
+    [0],
+]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.ankh.ankh_table import ANKH, CARDS, battle, conflict, event, god, load, turn
+from games.ankh.ankh_table import ANKH, CARDS, asked, battle, conflict, event, god, load, turn
 
 from ennead.core.errors import BadPosition
 from ennead.games.ankh.order import FOLLOWERS
@@ -166,7 +166,7 @@ def test_a_marker_is_reset_from_its_last_space() -> None:
 
 def test_moved_names_figures_that_are_moving() -> None:
     going: list[list[object]] = [["Mover", 0], ["AfterAction", 0, "move", 1]]
-    assert load(TWO, going, markers={"move": 1}, moved=["J1"])
+    assert asked(load(TWO, going, markers={"move": 1}, moved=["J1"])) == ["action isis"]
     with refused("moved: no figure of seat 0 stands on C5"):
         load(TWO, going, markers={"move": 1}, moved=["C5"])
     with refused("moved: no figure of seat 0 stands on J9"):
@@ -325,7 +325,8 @@ ATTUNED: dict[str, Any] = {"isis": god("obelisk-attuned")}
 def test_relocating_needs_the_power_an_obelisk_and_a_turn() -> None:
     obelisk = FIGHT.replace(" |", ", obelisk C5 |", 1)
     first = {"rotation": [0]}
-    assert battle(obelisk, ["Relocate", 0], then="SecondCard", battle=first, **ATTUNED)
+    state = battle(obelisk, ["Relocate", 0], then="SecondCard", battle=first, **ATTUNED)
+    assert asked(state) == ["relocate isis"]
     with refused("it is not for seat 0 to relocate figures"):
         battle(obelisk, ["Relocate", 0], then="SecondCard", battle=first)
     with refused("battle.rotation: seat 0 must be the first of it"):
@@ -341,9 +342,12 @@ def test_relocating_needs_the_power_an_obelisk_and_a_turn() -> None:
 
 
 def test_building_needs_the_card_followers_and_the_monument() -> None:
-    rich: dict[str, Any] = {"isis": god(used="build-monument", followers=3), "ra": god(used="drought")}
+    rich: dict[str, Any] = {
+        "isis": god(used="build-monument", followers=3),
+        "ra": god(used="drought"),
+    }
     site = ["Site", 0, "temple"]
-    assert battle(FIGHT, site, then="Plagues", battle=BUILT, **rich)
+    assert asked(battle(FIGHT, site, then="Plagues", battle=BUILT, **rich)) == ["site isis"]
     with refused("seat 0 cannot build a temple here"):
         battle(FIGHT, site, then="Plagues", battle=BUILT, **USED)
     with refused("Site needs build-monument played by seat 1"):
@@ -362,12 +366,16 @@ def test_a_plague_needs_its_card_and_bids_their_moment() -> None:
 
 
 LOST = {**BUILT, "fallen": [1, 0]}
-MUMMY: dict[str, Any] = {"isis": god(used="build-monument", pool="mummy"), "ra": god(used="drought")}
+MUMMY: dict[str, Any] = {
+    "isis": god(used="build-monument", pool="mummy"),
+    "ra": god(used="drought"),
+}
 
 
 def test_a_mummy_returns_only_from_the_dead() -> None:
     back = ["MummyReturns", 0]
-    assert battle(FIGHT, back, then="OsirisLost", battle=LOST, **MUMMY)
+    state = battle(FIGHT, back, then="OsirisLost", battle=LOST, **MUMMY)
+    assert asked(state) == ["mummy isis"]
     with refused("MummyReturns needs a dead Mummy in the pool of seat 0"):
         battle(FIGHT, back, then="OsirisLost", battle=LOST, **USED)
     with refused("MummyReturns needs a dead Mummy in the pool of seat 0"):
