@@ -93,7 +93,7 @@ class Screen:
             parts.options(options, self.words),
         ]
         if lit and len(options) > parts.FEW and not self._fits(table, *below):
-            below[1] = parts.first_options(options)
+            below[1] = parts.first_options(options, self.words)
         for part in (
             [table, *news, *below] if self._fits(table, *news, *below) else [*news, table, *below]
         ):
