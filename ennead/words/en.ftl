@@ -39,6 +39,7 @@ terminal-log = Log
 ## The terminal: results, files, replay
 
 terminal-result-win = { $name } wins!
+terminal-result-together = { $names } win together!
 terminal-result-draw = The game is a draw.
 terminal-result-nobody = Nobody wins.
 terminal-score = { $name }: { $points } { NAME("point", $points) }

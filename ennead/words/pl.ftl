@@ -39,6 +39,7 @@ terminal-log = Dziennik
 ## The terminal: results, files, replay
 
 terminal-result-win = { $name } wygrywa!
+terminal-result-together = { $names } wygrywają wspólnie!
 terminal-result-draw = Remis.
 terminal-result-nobody = Brak zwycięzcy.
 terminal-score = { $name }: { $points } { NAME("point", $points) }

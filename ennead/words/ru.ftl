@@ -39,6 +39,7 @@ terminal-log = Журнал
 ## The terminal: results, files, replay
 
 terminal-result-win = { $name } побеждает!
+terminal-result-together = { $names } побеждают вместе!
 terminal-result-draw = Ничья.
 terminal-result-nobody = Победителя нет.
 terminal-score = { $name }: { $points } { NAME("point", $points) }

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
 from ennead.games.ankh.board import COLUMNS, HEX, HEX_NAMES, MOST_SEATS, ROWS, side_between
 
+LONGEST_SHOWN: Final = 60
+
+
+def shown(value: object) -> str:
+    """A value from a file in an error message, not longer than it helps."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
+
 
 def number(where: str, value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"{where} must be a number from {least} to {most}, not {value!r}")
+        raise ValueError(f"{where} must be a number from {least} to {most}, not {shown(value)}")
     return value
 
 
 def part(where: str, data: object, name: str) -> Any:
     if not isinstance(data, dict):
-        raise ValueError(f"{where} must be an object, not {data!r}")
+        raise ValueError(f"{where} must be an object, not {shown(data)}")
     if name not in data:
         raise ValueError(f"{where}.{name} is missing")
     return data[name]
@@ -25,15 +33,17 @@ def part(where: str, data: object, name: str) -> Any:
 
 def a_list(where: str, value: object) -> list[Any]:
     if not isinstance(value, list):
-        raise ValueError(f"{where} must be a list, not {value!r}")
+        raise ValueError(f"{where} must be a list, not {shown(value)}")
     return value
 
 
 def named(where: str, value: object, domain: Domain) -> int:
     try:
         return domain.from_json(value)
-    except BadPosition as error:
-        raise ValueError(f"{where}: {error}") from None
+    except BadPosition:
+        raise ValueError(
+            f"{where}: {shown(value)} is no {domain.kind}; expected {domain.span()}"
+        ) from None
 
 
 def by_players(where: str, data: object, least: int, most: int) -> list[int]:
@@ -51,13 +61,14 @@ def space(where: str, value: object) -> int:
             named_at = space(f"{where}.id", value["id"])
             if "q" in value and "r" in value and space(where, [value["q"], value["r"]]) != named_at:
                 raise ValueError(
-                    f"{where}: {value['id']} is not the space at q {value['q']}, r {value['r']}"
+                    f"{where}: {HEX_NAMES[named_at]} is not the space at q {value['q']}, "
+                    f"r {value['r']}"
                 )
             return named_at
         return space(where, [part(where, value, "q"), part(where, value, "r")])
     if isinstance(value, list):
         if len(value) != 2 or not all(type(x) is int for x in value):
-            raise ValueError(f"{where} must be a space like 'B6' or [q, r], not {value!r}")
+            raise ValueError(f"{where} must be a space like 'B6' or [q, r], not {shown(value)}")
         row = value[1]
         column = value[0] + (row - row % 2) // 2
         if not (0 <= row < ROWS and 0 <= column < COLUMNS):
@@ -66,11 +77,19 @@ def space(where: str, value: object) -> int:
     return named(where, value, HEX)
 
 
+def with_hex(where: str, value: object) -> str:
+    """Where something is wrong, with the space it is about if that can be read."""
+    try:
+        return f"{where} ({HEX_NAMES[space(where, value)]})"
+    except ValueError:
+        return where
+
+
 def side(where: str, value: object) -> int:
     """A side by the two spaces it lies between."""
     ends = a_list(where, value)
     if len(ends) != 2:
-        raise ValueError(f"{where} must name two spaces, not {value!r}")
+        raise ValueError(f"{where} must name two spaces, not {shown(value)}")
     one, other = space(where, ends[0]), space(where, ends[1])
     found = side_between(one, other)
     if found < 0:

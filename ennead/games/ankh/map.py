@@ -19,10 +19,18 @@ from ennead.games.ankh.board import (
     TERRAIN_NAMES,
     WATER,
 )
-from ennead.games.ankh.figures import a_list, named, number, part, side, space
+from ennead.games.ankh.figures import a_list, named, number, part, shown, side, space
 from ennead.games.ankh.regions import Regions
 
 NO_SPACE: Final = -1
+LONGEST_NAME: Final = 40
+
+
+def _is_name(label: object) -> bool:
+    """Of a base region, fit to stand on a board in any language."""
+    if not isinstance(label, str) or not 0 < len(label) <= LONGEST_NAME:
+        return False
+    return all(letter.isalnum() or letter in " -" for letter in label)
 
 
 class Map:
@@ -73,14 +81,18 @@ class Map:
             name = HEX_NAMES[at]
             if self.terrain[at] >= 0:
                 raise ValueError(f"{where}: {name} is on the map twice")
-            terrain = named(f"{where} ({name}).terrain", part(where, item, "terrain"), TERRAIN)
+            where = f"{where} ({name})"
+            terrain = named(f"{where}.terrain", part(where, item, "terrain"), TERRAIN)
             label = item.get("region")
             if (terrain == WATER) != (label is None):
                 raise ValueError(
                     f"{where}: {name} must have a region if it is land, and none if it is water"
                 )
-            if label is not None and (not isinstance(label, str) or not label):
-                raise ValueError(f"{where}: the region of {name} must be a name, not {label!r}")
+            if label is not None and not _is_name(label):
+                raise ValueError(
+                    f"{where}: the region of {name} must be a name of up to {LONGEST_NAME} "
+                    f"letters, digits, blanks and dashes, not {shown(label)}"
+                )
             self.terrain[at] = terrain
             self.label[at] = label or ""
 
@@ -162,8 +174,8 @@ class Map:
         for i, item in enumerate(a_list("map.regions", listed)):
             where = f"map.regions[{i}]"
             label = part(where, item, "id")
-            if label not in seen:
-                raise ValueError(f"{where}: no space lies in the region {label!r}")
+            if not isinstance(label, str) or label not in seen:
+                raise ValueError(f"{where}: no space lies in the region {shown(label)}")
             size = len(regions.lands[regions.region[seen[label]]])
             if number(f"{where}.land", item.get("land", size), 1, SPACES) != size:
                 raise ValueError(f"{where}: the region {label} has {size} land spaces")

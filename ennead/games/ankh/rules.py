@@ -20,7 +20,7 @@ from ennead.games.ankh.board import (
     POWERS_PER_LEVEL,
     SCENARIO,
 )
-from ennead.games.ankh.figures import a_list, by_players, named, number, part
+from ennead.games.ankh.figures import a_list, by_players, named, number, part, shown
 from ennead.games.ankh.map import Map
 from ennead.games.ankh.pieces import Pieces
 from ennead.games.ankh.scenario import Scenario
@@ -140,10 +140,10 @@ class AnkhRules(Rules):
 
     def _read_own(self, document: object) -> Ground:
         if not isinstance(document, dict):
-            raise ValueError(f"expected an object with 'map' and 'scenario', not {document!r}")
+            raise ValueError(f"expected an object with 'map' and 'scenario', not {shown(document)}")
         for name in document:
             if name not in ("map", "scenario"):
-                raise ValueError(f"there is no field {name!r}; expected map, scenario")
+                raise ValueError(f"there is no field {shown(name)}; expected map, scenario")
         egypt = self.map
         if "map" in document:
             egypt = Map(document["map"], self.pieces.reach, self.pieces.smallest_region)

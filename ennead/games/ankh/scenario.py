@@ -18,7 +18,7 @@ from ennead.games.ankh.board import (
     SPACES,
     WARRIOR,
 )
-from ennead.games.ankh.figures import a_list, named, number, part, side, space
+from ennead.games.ankh.figures import a_list, named, number, part, side, space, with_hex
 from ennead.games.ankh.map import Map
 from ennead.games.ankh.pieces import Pieces
 
@@ -68,7 +68,8 @@ class Scenario:
         regions = self.regions
         tokens = [0] * regions.count
         for i, item in enumerate(a_list(f"{self.where}.regions", data)):
-            where = f"{self.where}.regions[{i}]"
+            anchored: object = item.get("anchor") if isinstance(item, dict) else None
+            where = with_hex(f"{self.where}.regions[{i}]", anchored)
             token = number(f"{where}.token", part(where, item, "token"), 1, regions.count)
             anchor = space(f"{where}.anchor", part(where, item, "anchor"))
             region = regions.region[anchor]
@@ -111,13 +112,13 @@ class Scenario:
         counts = [0] * (MONUMENTS + 1)
         owned = [0] * self.players
         for i, item in enumerate(a_list(f"{self.where}.monuments", data)):
-            where = f"{self.where}.monuments[{i}]"
+            where = with_hex(f"{self.where}.monuments[{i}]", item)
             kind = named(f"{where}.kind", part(where, item, "kind"), MONUMENT)
             owner = NEUTRAL
             if item.get("owner") is not None:
                 owner = number(f"{where}.owner", item["owner"], 1, self.players) - 1
                 owned[owner] += 1
-            at = self._land(where, item, MONUMENT.name(kind))
+            at = self._land(f"{self.where}.monuments[{i}]", item, MONUMENT.name(kind))
             counts[kind] += 1
             self.monuments.append((at, kind, owner))
         for kind in range(1, MONUMENTS + 1):
@@ -132,7 +133,7 @@ class Scenario:
         gods = [0] * self.players
         warriors = [0] * self.players
         for i, item in enumerate(a_list(f"{self.where}.figures", data)):
-            where = f"{self.where}.figures[{i}]"
+            where = with_hex(f"{self.where}.figures[{i}]", item)
             kind = named(f"{where}.kind", part(where, item, "kind"), FIGURE)
             player = number(f"{where}.player", part(where, item, "player"), 1, self.players) - 1
             if kind == GOD_FIGURE:
@@ -141,7 +142,7 @@ class Scenario:
                 warriors[player] += 1
             else:
                 raise ValueError(f"{where}.kind: only gods and warriors can be there at the start")
-            at = self._land(where, item, FIGURE.name(kind))
+            at = self._land(f"{self.where}.figures[{i}]", item, FIGURE.name(kind))
             self.figures.append((at, kind, player))
         for player in range(self.players):
             if gods[player] != 1 or warriors[player] > self.pieces.warriors:

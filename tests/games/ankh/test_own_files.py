@@ -258,7 +258,7 @@ def test_a_caravan_needs_camels_in_the_supply(stray: int, possible: bool) -> Non
         "game": "ankh",
         "options": {"own": document},
         "agenda": [["CamelCaravan", 0], ["EndTurn", 0]],
-        "table": {},
+        "table": {"events": 5},
     }
     state = ANKH.load(position)
     assert (state.questions()[0]["question"] == "camel") == possible

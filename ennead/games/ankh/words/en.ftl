@@ -166,7 +166,7 @@ action-build = Build { $monument ->
 } { NAME($monument) }
 action-site = Build on { $hex }
 action-bid = Bid { $bid } { NAME("follower", $bid) }
-action-trap = Trap a Warrior of the god in seat { $seat }
+action-trap = Trap a Warrior of { NAME($god) }
 action-tiebreak = Use the tiebreaker
 action-save = Save the figure
 action-fresh = An Underworld token from your supply
@@ -386,13 +386,18 @@ reason-underworld-space = An Underworld token lies on { $hex }.
 reason-city-space = A City lies on { $hex }: no Monument can be built there.
 reason-too-far = Space { $hex } is farther away than 3 spaces.
 reason-no-room-to-shove = The figure on { $hex } cannot be pushed: no free land space around it.
-reason-not-beside = Space { $hex } is not adjacent to where it would have to be.
+reason-not-beside = { $beside ->
+    [god] Space { $hex } is not adjacent to your God.
+    [obelisk] Space { $hex } is not adjacent to an Obelisk of yours in the region of the Battle.
+   *[figure] Space { $hex } does not touch the space of the figure that is pushed.
+}
 reason-claw-off-board = With claws to the { NAME($facing) } at least one would point off the board.
 reason-none-in-pool = There is no { NAME($figure) } in your pool.
 reason-none-trapped = None of your Warriors is trapped.
-reason-no-ransom = You cannot free a Warrior: none is trapped, or you have no Follower for the ransom.
+reason-no-ransom = You have no Follower for the ransom.
 reason-no-space = There is no space for a further { NAME($figure) }.
 reason-not-fitting = This summon does not reach the space.
+reason-out-of-reach = None of the summons you have left reaches { $hex }.
 reason-power-unlocked = You have already unlocked “{ NAME($power) }”.
 reason-other-power-level = The power “{ NAME($power) }” does not have level { $level }.
 reason-no-monument = There is no Monument on { $hex }.
@@ -403,14 +408,17 @@ reason-no-caravan-there = No caravan can be placed over { $side }.
 reason-no-completion = With the camels placed so far, no caravan can go over { $side }.
 reason-must-finish = A caravan that has been begun must be finished.
 reason-not-a-new-part = Region { $token } is not one of the two new regions.
-reason-not-on-board = The Conflict Order token { $token } is not on the board, or belongs to a new region.
+reason-a-new-part = Region { $token } is one of the two new regions: choose another to swap with.
+reason-not-on-board = The Conflict Order token { $token } is not on the board.
+reason-other-name = The part with { $hex } is named by its space { $first }.
 reason-other-region = Space { $hex } is in another region.
 reason-card-used = The card “{ NAME($card) }” is not in your hand: you have already used it.
 reason-one-card-only = You play only one card in this Battle.
 reason-two-different = Choose two different cards, in the order of the list.
 reason-none-in-supply = There is no { NAME($monument) } left in the supply.
 reason-too-few-followers = You have only { $followers } { NAME("follower", $followers) }.
-reason-no-dead-warrior = No Warrior of { $seat } has just died.
+reason-own-warriors = The Warriors of { NAME($god) } are your own: only enemies are trapped.
+reason-no-dead-warrior = No Warrior of { NAME($god) } has just died.
 reason-no-token-left = All your Underworld tokens are on the board.
 reason-no-token-there = There is no Underworld token on { $hex }.
 reason-not-your-guardian = There is no Guardian of yours on { $hex }.

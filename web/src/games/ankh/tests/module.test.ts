@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, pair, strengthOf } from "../cards";
-import { counters, gain, glyph, phases, sides } from "../module";
+import { counters, gain, glyph, leadOf, phases, sides } from "../module";
 import { drawn, named } from "../own";
 import { regionNames, signs } from "../regions";
 import { event, over, start, t } from "./fixtures";
@@ -10,6 +10,11 @@ describe("what the frame asks", () => {
     expect(glyph(start, 0)).toMatch(/^god-/);
     expect(sides(start).flat().sort()).toEqual([0, 1, 2]);
     expect(sides(over).flat().sort()).toEqual([0, 1, 2, 3]);
+  });
+  it("whose a named god's Warriors are", () => {
+    const gods = [{ gods: ["ra"], seats: [0] }, { gods: ["isis", "amun"], seats: [2, 1] }];
+    const table = { ...start.table, gods: gods.map((god) => ({ ...start.table.gods[0], ...god })) } as typeof start.table;
+    expect(["ra", "isis", "amun"].map((name) => leadOf(table, name))).toEqual([0, 2, 2]);
   });
   it("counts", () => {
     expect(counters(start, 0, t).map(({ id, value }) => [id, value])).toEqual([["followers", 1], ["warriors", 5], ["ankhs", 8], ["cards", 7]]);
