@@ -188,6 +188,8 @@ class Foresight(BaseModel):
     reveals: bool
     questions: list[dict[str, Any]]
     over: bool
+    table: dict[str, Any] | None
+    """`view.table` as it would be then; null if that cannot be known yet."""
 
 
 class WhyNot(Asked):

@@ -203,6 +203,8 @@ class AnkhView(TypedDict):
     scenario: str
     map: MapView
     pieces: dict[str, PieceView]
+    touching: dict[str, list[str]]
+    """By the space of each figure the spaces of the pieces it is adjacent to."""
     gates: list[str]
     """Underworld tokens."""
     cities: list[str]
@@ -247,6 +249,11 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
             HEX_NAMES[space]: _piece(g, g.piece[space], space)
             for space in g.map.spaces
             if g.piece[space]
+        },
+        "touching": {
+            HEX_NAMES[space]: [HEX_NAMES[s] for s in g.regions.adjacent[space] if g.piece[s]]
+            for figures in g.figures
+            for space in figures
         },
         "gates": _names(g.gates),
         "cities": _names(g.cities),
