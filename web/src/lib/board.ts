@@ -62,7 +62,7 @@ interface Acting<T> {
   /** The pointer or the focus is on an action; null when it left. */
   hover: (text: string | null) => void;
   /** What would happen if the looking seat gave these answers one after the other. */
-  foresee?: (texts: string[]) => Promise<Foresight>;
+  foresee?: (texts: string[]) => Promise<Foresight<T>>;
 }
 
 export interface BoardProps<T = unknown> extends Acting<T> {

@@ -168,11 +168,13 @@ export interface State<T = unknown> {
   move: number;
 }
 
-export interface Foresight {
+export interface Foresight<T = unknown> {
   events: GameEvent[];
   reveals: boolean;
   questions: Question[];
   over: boolean;
+  /** The game's part of the view as it would be then; null if nobody can know it yet. */
+  table: T | null;
 }
 
 /** What the live connection sends. */

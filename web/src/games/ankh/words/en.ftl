@@ -95,10 +95,8 @@ an-steps = { $count ->
    *[other] { $count } steps
 }
 an-beside = Next to:
-an-would-pay = { $count ->
-    [0] No Monument would pay here
-   *[other] Gain Followers from here: +{ $count }
-}
+an-then-income = { NAME("gain") } would bring { $then } (now { $now })
+an-then-conflict = Conflict then
 an-piece-neutral = neutral { $name }
 an-piece-own = your { $name }
 an-piece-of = { $name } of { $god }

@@ -96,10 +96,8 @@ an-steps = { $count ->
    *[many] { $count } kroków
 }
 an-beside = Obok:
-an-would-pay = { $count ->
-    [0] Żaden Monument nic tu nie da
-   *[other] Wyznawcy stąd: +{ $count }
-}
+an-then-income = { NAME("gain") } da { $then } (teraz { $now })
+an-then-conflict = Konflikt wtedy
 an-piece-neutral = { $name } (bez właściciela)
 an-piece-own = { $name } (twoja strona)
 an-piece-of = { $name } ({ $god })

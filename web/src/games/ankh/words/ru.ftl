@@ -96,10 +96,8 @@ an-steps = { $count ->
    *[many] { $count } шагов
 }
 an-beside = Рядом:
-an-would-pay = { $count ->
-    [0] Здесь ни один монумент не принесёт верующих
-   *[other] Верующие отсюда: +{ $count }
-}
+an-then-income = «{ NAME("gain") }» принесёт { $then } (сейчас { $now })
+an-then-conflict = Конфликт тогда
 an-piece-neutral = { $name }, нейтральный объект
 an-piece-own = { $name } (ваш объект)
 an-piece-of = { $name } ({ $god })
