@@ -66,7 +66,8 @@ class Document(Option):
         size = len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
         if size > LONGEST_DOCUMENT:
             raise BadOptions(
-                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most"
+                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most",
+                {"flaw": "too-large", "size": size, "most": LONGEST_DOCUMENT},
             )
         self._examine(rules, players, value)
         return value
