@@ -3,10 +3,18 @@
 
 export type Seconds = number;
 export type Status = "open" | "running" | "finished";
-/** An option whose only value is null takes a JSON object of a person's own. */
 /** A JSON object of a person's own. */
 export type Document = Readonly<Record<string, unknown>>;
+/** An option whose only value is null takes a document. */
 export type OptionValue = string | number | boolean | null | Document;
+
+/** What is wrong with a document: its message is `flaw-<name>`, with the rest as arguments. */
+export type Flaw = Readonly<Record<string, string | number>> & { readonly flaw: string };
+
+export interface Wrong {
+  message: string;
+  flaw: Flaw | null;
+}
 
 export interface Person {
   id: string;

@@ -225,6 +225,7 @@ battle-tiebreaker = { $up ->
    *[no] { $name }: żeton Przechylenia Szali zużyty
 }
 battle-told = Co się wydarzyło
+battle-fighters = Kto bierze udział
 battle-steps = Kroki Bitwy
 battle-look = Zobacz mapę
 battle-back = wróć do Konfliktu
@@ -313,3 +314,25 @@ own-map = { $wrong ->
     [0] Twoja mapa, pól: { $count }
    *[other] Twoja mapa, pól: { $count }; błąd tutaj: { $where }
 }
+
+## Nazwy tam, gdzie jest mało miejsca: z przenoszeniem na kartach, krótkie dla mocy
+
+face-flood = Wylew Nilu
+face-build-monument = Budowa Monu{"\u00AD"}mentu
+face-plague-of-locusts = Plaga Szarań{"\u00AD"}czy
+face-chariots = Rydwany
+face-drought = Susza
+face-miracle = Cud
+face-cycle-of-maat = Równo{"\u00AD"}waga Maat
+face-commanding = Majestatyczny
+face-inspiring = Natchniony
+face-omnipresent = Wszechobecny
+face-revered = Wielbiony
+face-resplendent = Olśniewający
+face-obelisk-attuned = Żądny Obelisków
+face-temple-attuned = Żądny Świątyń
+face-pyramid-attuned = Żądny Piramid
+face-glorious = Chwalebny
+face-magnanimous = Wspaniałomyślny
+face-bountiful = Łaskawy
+face-worshipful = Czczony
