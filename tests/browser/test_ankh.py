@@ -63,11 +63,6 @@ def eager(rng: random.Random, legal: list[Json]) -> str:
     return text
 
 
-def question_of(state: Json, seat: int) -> str:
-    kind: str = next(q["question"] for q in state["view"]["questions"] if q["seat"] == seat)
-    return kind
-
-
 def moments() -> dict[str, Json]:
     """For each kind of question a position in which it is asked, found by trying everything."""
     found: dict[str, Json] = {}

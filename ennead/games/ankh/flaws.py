@@ -18,7 +18,7 @@ FLAWS: Final[dict[str, list[str]]] = {
     "unknown-name": ["where", "found", "expected"],
     "not-a-space": ["where"],
     "unknown-space": ["where", "found"],
-    "outside-grid": ["where", "q", "r"],
+    "outside-grid": ["q", "r"],
     "other-space": ["hex", "q", "r"],
     "two-spaces": ["where"],
     "no-side": ["hex", "other"],
