@@ -12,7 +12,15 @@ class UnknownGame(EnneadError):
 
 
 class BadOptions(EnneadError):
-    """A game cannot be started like this: number of players, seed, rules version or options."""
+    """A game cannot be started like this: number of players, seed, rules version or options.
+
+    What is wrong with a document of a person's own has a `flaw`: a name and arguments, of which
+    the words files make a sentence (`flaw-<name>`).
+    """
+
+    def __init__(self, message: str, flaw: dict[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.flaw = flaw
 
 
 class NotToMove(EnneadError):

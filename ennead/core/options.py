@@ -72,7 +72,8 @@ class Document(Option):
             raise BadOptions(f"option {self.name} cannot be written as JSON: {error}") from None
         if size > LONGEST_DOCUMENT:
             raise BadOptions(
-                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most"
+                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most",
+                {"flaw": "too-large", "size": size, "most": LONGEST_DOCUMENT},
             )
         self._examine(rules, players, value)
         return value

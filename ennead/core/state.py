@@ -33,11 +33,14 @@ class Foresight:
         reveals: bool,
         questions: list[dict[str, object]],
         over: bool,
+        table: object,
     ) -> None:
         self.events = events
         self.reveals = reveals
         self.questions = questions
         self.over = over
+        self.table = table
+        """The game's part of the view as it would be then; None if that cannot be known."""
 
     def json(self) -> dict[str, object]:
         return {
@@ -45,6 +48,7 @@ class Foresight:
             "reveals": self.reveals,
             "questions": self.questions,
             "over": self.over,
+            "table": self.table,
         }
 
 
@@ -185,7 +189,8 @@ class State(Engine):
                 stopped = reveals = True
                 break
         asked = [] if stopped or twin.over else twin.questions()
-        return Foresight(twin.events(seat), reveals, asked, twin.over)
+        table = None if stopped else self.setting.card.table_view(twin, self._seat(seat))
+        return Foresight(twin.events(seat), reveals, asked, twin.over, table)
 
     # The past.
 

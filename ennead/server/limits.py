@@ -39,6 +39,7 @@ RATES: Final = {
     "guest": Rate(60, 0.2),
     "password": Rate(10, 1 / 30),
     "table": Rate(30, 0.2),
+    "check": Rate(30, 0.5),
     "chat": Rate(10, 0.5),
     "hint": Rate(20, 0.5),
     "socket": Rate(60, 2),

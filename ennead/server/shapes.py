@@ -102,6 +102,25 @@ class NewTable(Asked):
     """Hints and chances; without a word only for one person among bots."""
 
 
+class Check(Asked):
+    """Options and players of a table that is not made yet."""
+
+    game: Annotated[str, Field(max_length=40)]
+    players: Annotated[int, Field(ge=1, le=20)]
+    options: dict[str, OptionValue] = {}
+
+
+class Wrong(BaseModel):
+    message: str
+    flaw: dict[str, str | int] | None
+    """Its name and arguments, to be said in any language: `flaw-<name>` of the words files."""
+
+
+class Checked(BaseModel):
+    wrong: Wrong | None
+    """Null if a table can be made so."""
+
+
 class Seat(BaseModel):
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -188,6 +207,8 @@ class Foresight(BaseModel):
     reveals: bool
     questions: list[dict[str, Any]]
     over: bool
+    table: dict[str, Any] | None
+    """`view.table` as it would be then; null if that cannot be known yet."""
 
 
 class WhyNot(Asked):

@@ -19,7 +19,7 @@ from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
 from ennead.server.limits import clean_name, clean_title
 from ennead.server.people import new_id
-from ennead.server.shapes import NewSeat, NewTable
+from ennead.server.shapes import Check, NewSeat, NewTable
 from ennead.server.sheet import BOT, FINISHED, OPEN, PERSON, RUNNING, Row, Seat, Sheet
 from ennead.server.store import log, tables
 from ennead.server.store.people import Person
@@ -70,6 +70,16 @@ async def create(house: House, person: Person, wanted: NewTable) -> Sheet:
     return await _add(house, sheet)
 
 
+def check(wanted: Check) -> dict[str, object] | None:
+    """What is wrong with options for so many players, before a table is made of them."""
+    game = find_game(wanted.game)
+    try:
+        game.new(wanted.players, 0, wanted.options)
+    except BadOptions as error:
+        return {"message": str(error), "flaw": error.flaw}
+    return None
+
+
 def _alone(wanted: NewTable) -> bool:
     """One person among bots spoils nobody's game by asking for help."""
     return sum(seat.kind != "bot" for seat in wanted.seats) == 1
@@ -81,7 +91,8 @@ def _blank(house: House, game: Game, host: str, options: Mapping[str, Any], play
     try:
         setting = game.new(players, seed, options).setting
     except BadOptions as error:
-        raise Refused("bad-request", str(error)) from error
+        more = {} if error.flaw is None else {"flaw": error.flaw}
+        raise Refused("bad-request", str(error), **more) from error
     now = house.now()
     return Sheet(
         id=new_id(),

@@ -7,6 +7,10 @@ reason-game-over = The game is over: there are no more moves.
 reason-not-asked = It is not your turn, or you have already answered.
 reason-another-question = You are asked for something else now.
 
+## Files of one's own
+
+flaw-too-large = The file has { $size } bytes; { $most } are the most.
+
 ## Players
 
 player-default = Player { $number }

@@ -7,6 +7,10 @@ reason-game-over = Koniec gry: nie ma już ruchów.
 reason-not-asked = To nie twoja tura albo decyzja już zapadła.
 reason-another-question = Teraz czeka na ciebie inna decyzja.
 
+## Własne pliki
+
+flaw-too-large = Plik ma { $size } bajtów, a może mieć najwyżej { $most }.
+
 ## Players
 
 player-default = Gracz { $number }

@@ -7,6 +7,10 @@ reason-game-over = Игра окончена: ходов больше нет.
 reason-not-asked = Сейчас ваш ответ не нужен: ход не ваш или вы уже ответили.
 reason-another-question = Сейчас от вас ждут другого решения.
 
+## Собственные файлы
+
+flaw-too-large = В файле { $size } байт, а можно не больше { $most }.
+
 ## Players
 
 player-default = Игрок { $number }

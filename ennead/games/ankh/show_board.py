@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ennead.games.ankh.battle import cards_in
@@ -27,7 +28,7 @@ def show_seat(god: int) -> int | None:
     return None if god == NOBODY else god
 
 
-def show_names(spaces: tuple[int, ...]) -> list[str]:
+def show_names(spaces: Sequence[int]) -> list[str]:
     return [HEX_NAMES[space] for space in spaces]
 
 
@@ -36,6 +37,15 @@ def show_pieces(g: Ankh) -> dict[str, PieceView]:
         HEX_NAMES[space]: _piece(g, g.piece[space], space)
         for space in g.map.spaces
         if g.piece[space]
+    }
+
+
+def show_touching(g: Ankh) -> dict[str, list[str]]:
+    """The pieces beside each figure."""
+    return {
+        HEX_NAMES[space]: show_names([s for s in g.regions.adjacent[space] if g.piece[s]])
+        for figures in g.figures
+        for space in figures
     }
 
 

@@ -7,7 +7,14 @@ from typing import TypedDict, cast
 from ennead.games.ankh.board import DEED_NAMES, DEEDS, EVENT_NAMES, LEVELS, SCENARIO_NAMES, SIDE
 from ennead.games.ankh.conflict import merging_is_played
 from ennead.games.ankh.inspector import inspect
-from ennead.games.ankh.show_board import show_battle, show_names, show_pieces, show_seat, show_turn
+from ennead.games.ankh.show_board import (
+    show_battle,
+    show_names,
+    show_pieces,
+    show_seat,
+    show_touching,
+    show_turn,
+)
 from ennead.games.ankh.show_gods import show_god
 from ennead.games.ankh.show_tracks import show_guardian, show_stacks, show_supply
 from ennead.games.ankh.state import Ankh
@@ -176,6 +183,8 @@ class AnkhView(TypedDict):
     scenario: str
     map: MapView
     pieces: dict[str, PieceView]
+    touching: dict[str, list[str]]
+    """By the space of each figure the spaces of the pieces it is adjacent to."""
     gates: list[str]
     """Underworld tokens."""
     cities: list[str]
@@ -217,6 +226,7 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
         "scenario": SCENARIO_NAMES[g.ground.name],
         "map": cast(MapView, g.map.shown),
         "pieces": show_pieces(g),
+        "touching": show_touching(g),
         "gates": show_names(g.gates),
         "cities": show_names(g.cities),
         "camels": [SIDE.names[side] for side in g.camels],

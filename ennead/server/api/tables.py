@@ -11,6 +11,8 @@ from ennead import bots
 from ennead.server import show, tables
 from ennead.server.api.common import Caller, Somebody, TableId, TheHouse, json, router
 from ennead.server.shapes import (
+    Check,
+    Checked,
     Fork,
     GameInfo,
     HouseInfo,
@@ -57,6 +59,14 @@ async def create(
     house.limits.take("table", request.state.address)
     sheet = await tables.create(house, somebody, wanted)
     return json(show.table(house, sheet, somebody.id), 201)
+
+
+@ROUTER.post("/check", response_model=Checked)
+async def check(wanted: Check, request: Request, somebody: Somebody, house: TheHouse) -> Response:
+    """Says what is wrong with a game's options; makes nothing."""
+    house.limits.take("check", somebody.id)
+    house.limits.take("check", request.state.address)
+    return json({"wrong": tables.check(wanted)})
 
 
 @ROUTER.get("/tables", response_model=TableList)

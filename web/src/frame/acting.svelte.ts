@@ -102,7 +102,8 @@ export class Acting {
   foresee = async (texts: string[]): Promise<Foresight> => {
     const state = this.now();
     if (!state || state.seat === null) throw new Error("nothing to foresee");
-    return this.api.foresee(state.seat, texts);
+    const [text, ...more] = texts;
+    return text !== undefined && more.length === 0 ? this.#foresee(text) : this.api.foresee(state.seat, texts);
   };
 
   undo = async (): Promise<void> => {

@@ -8,11 +8,13 @@ import type {
   Foresight,
   GameInfo,
   NewTable,
+  OptionValue,
   Person,
   Reason,
   State,
   Table,
   TableList,
+  Wrong,
 } from "./types";
 
 /** A refusal: `code` is one of docs/http.md, or `offline` when the server did not answer. */
@@ -100,6 +102,9 @@ export const api = {
 
   house: () => call<HouseInfo>("GET", "/house"),
   games: () => call<GameInfo[]>("GET", "/games"),
+  /** What is wrong with options, before a table is made of them. */
+  check: (wanted: { game: string; players: number; options: Record<string, OptionValue> }) =>
+    call<{ wrong: Wrong | null }>("POST", "/check", wanted),
   create: (table: NewTable) => call<Table>("POST", "/tables", table),
   tables: (
     show: "open" | "running" | "finished" | "mine",
