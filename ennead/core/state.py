@@ -137,6 +137,25 @@ class State(Engine):
             "table": self.setting.card.table_view(self, viewer),
         }
 
+    def svg(
+        self,
+        seat: SupportsIndex | None = None,
+        language: str = "en",
+        names: Sequence[str] = (),
+    ) -> str:
+        """A picture of all that this seat may know, as SVG; None is a spectator.
+
+        It needs nothing but itself, suits light and dark pages and says in words what it shows.
+        """
+        # Words stand above the core: they are asked for only when somebody wants a picture.
+        pictures = importlib.import_module("ennead.words.picture")
+        drawn: str = pictures.picture(self.view(seat), language, names)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show a state: as a spectator sees it, so never with a secret."""
+        return self.svg()
+
     def questions(self) -> list[dict[str, object]]:
         """What is asked of whom, also of those who have answered in secret already."""
         choices = self.open if self.together is None else self.choices
