@@ -91,7 +91,9 @@ class Signs:
             name = queue.pop()
             if name not in wanted:
                 wanted.add(name)
-                queue.extend([at for at in _REFERENCE.findall(self.found[name]) if at in self.found])
+                queue.extend(
+                    [at for at in _REFERENCE.findall(self.found[name]) if at in self.found]
+                )
         return [self.found[name] for name in self.found if name in wanted]
 
 

@@ -29,7 +29,10 @@ TEMPLE_WIDTH: Final = 340
 TEMPLE_HEIGHT: Final = 251
 COLUMN_AT: Final = (110, 942)
 """The middle of the cartouches on the left and on the right."""
+SECOND: Final = 158
+"""Where the second column of a player's counts begins."""
 ROMAN: Final = ("I", "II", "III", "IV")
+FIVE: Final = ("five", "gold", "ink")
 GLYPH: Final = ("aton-ankh", "aton-eye")
 CARTOUCHE_SIGN: Final = ("aton-scarab", "aton-crook-flail", "aton-temple", "aton-priest")
 GROUND: Final = {
@@ -114,15 +117,19 @@ def _track(sheet: Sheet, scores: Sequence[int]) -> None:
         if score > 1:
             line = [_on_track(at) for at in range(1, min(score, PRINTED) + 1)]
             off = -4 if seat == 0 else 4
-            way = points([(x + off * _inward(x, WIDTH), y + off * _inward(y, BOARD)) for x, y in line], False)
+            way = points(
+                [(x + off * _inward(x, WIDTH), y + off * _inward(y, BOARD)) for x, y in line], False
+            )
             sheet.path(way, fill="none", stroke=f"seat-{seat}", stroke_width=2.5, opacity=0.75)
     for score in range(1, PRINTED + 1):
         x, y = _on_track(score)
         body, edge, ink = "scarab", "scarab-edge", "scarab-ink"
         if score % 5 == 0:
-            body, edge, ink = ("bright" if score == PRINTED else "five"), "gold", "ink"
+            body, edge, ink = ("bright", "gold", "#2a2018") if score == PRINTED else FIVE
         sheet.open(transform=f"translate({x:.1f} {y:.1f})", stroke=edge, stroke_width=1.2)
-        legs = "M-8.5-5l-5-3.5V-12M8.5-5l5-3.5V-12M-10 2.5h-5M10 2.5h5M-8 8.5l-4.5 3.5M8 8.5l4.5 3.5"
+        legs = (
+            "M-8.5-5l-5-3.5V-12M8.5-5l5-3.5V-12M-10 2.5h-5M10 2.5h5M-8 8.5l-4.5 3.5M8 8.5l4.5 3.5"
+        )
         sheet.path(legs, fill="none", stroke_linecap="round")
         sheet.path("M-5.5-9.5c0-4 2-5.5 5.5-5.5s5.5 1.5 5.5 5.5", fill=body)
         sheet.ellipse(0, 1.5, 11, 12, fill=body)
@@ -142,7 +149,9 @@ def _scores(sheet: Sheet, scores: Sequence[int]) -> None:
         y += (-14 if seat == 0 else 14) if same else 0
         x = min(max(x, 25), WIDTH - 25)
         y = min(max(y, 16), BOARD - 16)
-        sheet.rect(x - 23, y - 14, 46, 28, rx=14, fill=f"seat-{seat}", stroke="paper", stroke_width=2)
+        sheet.rect(
+            x - 23, y - 14, 46, 28, rx=14, fill=f"seat-{seat}", stroke="paper", stroke_width=2
+        )
         sheet.sign(GLYPH[seat], x - 11, y, 17, color="on-seat")
         sheet.text(x + 8, y, str(score), 14, "middle", bold=True, fill="on-seat")
 
@@ -192,8 +201,7 @@ def _cell(sheet: Sheet, x: float, y: float, kind: str, seat: int | None) -> None
         sheet.sign(sign, at_x, at_y, size, color=f"{ground}-ink")
     else:
         size, at_x, at_y = (13, x + 15, y + 13) if taken else (24, x + 36.5, y + 30)
-        bonus = {"bold": True, "serif": True, "fill": "bonus-ink"}
-        sheet.text(at_x, at_y, f"+{kind}", size, "middle", **bonus)  # type: ignore[arg-type]
+        sheet.text(at_x, at_y, f"+{kind}", size, "middle", True, True, "bonus-ink")
     if seat is not None:
         _priest(sheet, x + 40, y + 30, 42, seat)
 
@@ -225,9 +233,8 @@ def _kingdom(sheet: Sheet, table: View, words: Words, sides: Sequence[int]) -> N
         elif i == size - 1:
             sheet.sign("aton-scales", x + w / 2, y + 36, 24, color="bright")
         else:
-            number = str(i + 1)
-            style = {"serif": True, "fill": "duat-ink", "opacity": 0.5}
-            sheet.text(x + w / 2, y + 36, number, 15, "middle", **style)  # type: ignore[arg-type]
+            at = x + w / 2
+            sheet.text(at, y + 36, str(i + 1), 15, "middle", False, True, "duat-ink", opacity=0.5)
 
 
 def _two_lines(text: str) -> list[str]:
@@ -250,9 +257,7 @@ def _cartouches(sheet: Sheet, table: View, x: float, seat: int) -> None:
         y = 160 + i * 142
         sheet.rect(x - 48, y - 56, 96, 112, rx=48, fill="paper", stroke="gold", stroke_width=2.4)
         sheet.rect(x - 43.5, y - 51.5, 87, 103, rx=43.5, fill="none", stroke="gold", opacity=0.6)
-        sheet.path(
-            f"M{x - 33} {y + 59}h66", stroke="gold", stroke_width=3, stroke_linecap="round"
-        )
+        sheet.path(f"M{x - 33} {y + 59}h66", stroke="gold", stroke_width=3, stroke_linecap="round")
         if laid:
             _card(sheet, x - 27, y - 38, 1, seat, laid[i])
         else:
@@ -299,14 +304,15 @@ def _stock(sheet: Sheet, table: View, words: Words, x: float, seat: int) -> None
     )
     token = words("board-token" if side["token"] else "board-token-used")
     for i, (sign, label, count) in enumerate(counts):
-        at = x + 22 + (i % 2) * 168
+        at = x + 22 + (i % 2) * SECOND
         y = top + 22 + (i // 2) * 30
         sheet.sign(sign, at, y, 20, color=f"seat-{seat}")
-        room = 124 - width_of(str(count), 15)
         sheet.text(at + 16, y, str(count), 15, bold=True)
-        label = shortened(label, 13, room)
-        sheet.text(at + 22 + width_of(str(count), 15), y, label, 13, fill="muted")
+        label_at = at + 22 + width_of(str(count), 15)
+        text = shortened(label, 13, x + 6 + (i % 2 + 1) * SECOND - label_at)
+        sheet.text(label_at, y, text, 13, fill="muted")
+    room = wide - 44 - SECOND - 44 * len(hand)
     sheet.open(opacity=1 if side["token"] else 0.45)
-    sheet.sign("aton-exchange", x + 190, top + 52, 20, color="gold")
-    sheet.text(x + 206, top + 52, shortened(token, 13, 130), 13, fill="muted")
+    sheet.sign("aton-exchange", x + 22 + SECOND, top + 52, 20, color="gold")
+    sheet.text(x + 38 + SECOND, top + 52, shortened(token, 12, room), 12, fill="muted")
     sheet.close()
