@@ -16,7 +16,7 @@ import ennead
 from ennead import bots
 from ennead.core.errors import BadOptions, BadRecord, EnneadError
 from ennead.core.record import Record
-from ennead.terminal import parts, speed, study
+from ennead.terminal import datasets, parts, speed, study
 from ennead.terminal.plainly import FAILED, failure, plainly
 from ennead.terminal.replay import Replay
 from ennead.terminal.screen import Screen
@@ -35,6 +35,7 @@ app = typer.Typer(
 app.command()(study.arena)
 app.command()(study.balance)
 app.command()(study.analyse)
+app.command()(datasets.dataset)
 
 
 def _language() -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ennead.core import registry
 from ennead.core.game import Game
-from ennead.core.svg import Sheet, shortened, width_of
+from ennead.core.picture import Sheet, shortened, width_of
 from ennead.words.catalogue import Words
 
 MARGIN: Final = 16

@@ -12,9 +12,9 @@ from keyboard import run
 
 import ennead
 from ennead.core.errors import BadOptions, NotToMove
+from ennead.core.picture import Sheet, Signs, escape, number, shortened
 from ennead.core.rng import Rng
 from ennead.core.state import State
-from ennead.core.svg import Sheet, Signs, escape, number, shortened
 from ennead.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"

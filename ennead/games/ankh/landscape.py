@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from ennead.core.svg import number, points
+from ennead.core.picture import number, points
 
 Lattice = tuple[int, int]
 Point = tuple[float, float]

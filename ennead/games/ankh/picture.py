@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from ennead.core.svg import Colours, Sheet, Signs, number, points, shortened
+from ennead.core.picture import Colours, Sheet, Signs, number, points, shortened
 from ennead.games.ankh import landscape
 from ennead.games.ankh.board import (
     DEED_NAMES,

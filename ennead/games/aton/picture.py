@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from ennead.core.svg import Colours, Sheet, Signs, points, shortened, width_of
+from ennead.core.picture import Colours, Sheet, Signs, points, shortened, width_of
 from ennead.games.aton.actions import CARTOUCHES, CELL, COLUMNS, TEMPLE_CELLS
 
 Words = Callable[..., str]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any, Final
 
-from ennead.core.svg import Sheet, number, points
+from ennead.core.picture import Sheet, number, points
 from ennead.games.tekhenu.board import (
     CELL,
     COLUMN_STATUE,

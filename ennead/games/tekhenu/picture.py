@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from ennead.core.svg import Colours, Sheet, Signs, shortened, width_of
+from ennead.core.picture import Colours, Sheet, Signs, shortened, width_of
 from ennead.games.tekhenu.board import GOODS, ROWS, SLOTS, TOKEN_NAMES, WORK
 from ennead.games.tekhenu.depiction import (
     INK,
