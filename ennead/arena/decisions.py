@@ -19,7 +19,7 @@ from ennead.core.state import State
 
 Row = dict[str, Any]
 
-COLUMNS: Final = (
+COLUMNS: Final[tuple[tuple[str, str], ...]] = (
     ("game", "string"),
     ("record", "string"),
     ("players", "int8"),
