@@ -75,6 +75,7 @@ bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 
 docs: $(DOCS) ## the documentation as a site, in site/
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet --clean
+	@echo "built in site/; to read it with search: python3 -m http.server -d site"
 
 requirements: ## pin the newest versions (needs uv)
 	scripts/pin.sh

@@ -78,7 +78,9 @@ def generated() -> list[tuple[str, str]]:
                 figures.append(figure(Path(address).name, picture))
             made.append((f"rules/{id}/{language}.md", rules_page(words.page(), language, figures)))
             if language == LANGUAGES[0]:
-                rulings.append(f"## {words.message('game-title')}\n\n{last_section(words.page())}\n")
+                rulings.append(
+                    f"## {words.message('game-title')}\n\n{last_section(words.page())}\n"
+                )
     made.append(("rules/rulings.md", "\n".join(rulings)))
     made += home_pictures()
     return made
@@ -115,8 +117,8 @@ def figure(address: str, picture: str) -> str:
     told = html.unescape(found.group(1)) if found else ""
     alt = html.escape(told, quote=True)
     return (
-        f'<figure class="position"><img src="{address}" alt="{alt}" loading="lazy">'
-        f"<figcaption>{html.escape(told)}</figcaption></figure>"
+        f'<figure class="position"><a href="{address}"><img src="{address}" alt="{alt}" '
+        f'loading="lazy"></a><figcaption>{html.escape(told)}</figcaption></figure>'
     )
 
 
@@ -155,15 +157,21 @@ def excerpt(file: Path, names: list[str]) -> str:
     if not names:
         return text
     lines = text.splitlines()
-    parts: dict[str, list[str]] = {}
+    parts: dict[str, list[tuple[int, int]]] = {}
     for node in ast.parse(text).body:
         for name in _defined(node):
-            parts.setdefault(name, []).append("\n".join(lines[node.lineno - 1 : node.end_lineno]))
+            parts.setdefault(name, []).append((node.lineno - 1, node.end_lineno or node.lineno))
     missing = [name for name in names if name not in parts]
     if missing:
         raise ValueError(f"{file} defines no {', '.join(missing)}")
-    gap = "\n\n\n" if any("\n" in part for name in names for part in parts[name]) else "\n"
-    return gap.join("\n".join(parts[name]) for name in names)
+    shown: list[str] = []
+    last = -1
+    for start, end in sorted(span for name in names for span in parts[name]):
+        follows = last >= 0 and not "".join(lines[last:start]).strip()
+        gap = lines[last:start] if follows else ["", ""]
+        shown += [*(gap if shown else []), *lines[start:end]]
+        last = end
+    return "\n".join(shown)
 
 
 def _defined(node: ast.stmt) -> list[str]:

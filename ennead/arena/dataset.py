@@ -23,7 +23,8 @@ from ennead.arena.match import Terms, play
 from ennead.core.errors import BadOptions, BadRecord
 from ennead.core.record import Record
 
-SHEET: Final = "dataset.json"
+SHEET: Final = "_dataset.json"
+"""Readers of Parquet folders pass over what begins like this."""
 PART: Final = "part-{:05}.parquet"
 VERSION: Final = 1
 """Of the columns."""
@@ -238,7 +239,7 @@ def keep(folder: Path, made: Made) -> None:
 
 def _put(path: Path, content: bytes) -> None:
     """A file is there as a whole or not at all, whatever happens meanwhile."""
-    draft = path.with_suffix(".draft")
+    draft = path.with_name(f".{path.name}.draft")
     draft.write_bytes(content)
     draft.replace(path)
 

@@ -40,8 +40,8 @@ _DEFINITION: Final = re.compile(r'<\w+ id="([\w-]+)".*')
 _UNFIT: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML cannot hold."""
 _ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-_LETTER: Final = 0.56
-"""A letter's width in sizes of its type, on the average."""
+_NARROW: Final = "ijlftr1I.,:;!|'()[] ·…"
+_WIDE: Final = "mwMWQ@%жмшщыюфЖМШЩЫЮФ—"
 
 
 def escape(text: str) -> str:
@@ -57,14 +57,28 @@ def number(value: float) -> str:
 
 
 def width_of(text: str, size: float) -> float:
-    """About as wide as this text will be."""
-    return len(text) * size * _LETTER
+    """About as wide as this text will be, rather more than less."""
+    return sum([_letter(letter) for letter in text]) * size
+
+
+def _letter(letter: str) -> float:
+    """A letter's width in sizes of its type."""
+    if letter in _NARROW:
+        return 0.38
+    if letter in _WIDE:
+        return 0.92
+    return 0.7 if letter.isupper() else 0.59
 
 
 def shortened(text: str, size: float, width: float) -> str:
     """The text, or as much of it as is about this wide, with dots."""
-    most = max(1, int(width / (size * _LETTER)))
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    if width_of(text, size) <= width:
+        return text
+    room = width - width_of("…", size)
+    fits = 0
+    while fits < len(text) and width_of(text[: fits + 1], size) <= room:
+        fits += 1
+    return text[:fits].rstrip() + "…"
 
 
 def points(line: Sequence[tuple[float, float]], closed: bool = True) -> str:
@@ -124,15 +138,19 @@ class Sheet:
     # What is drawn.
 
     def rect(self, x: float, y: float, w: float, h: float, **attributes: object) -> None:
+        """A rectangle from its upper left corner."""
         self._add("rect", {"x": x, "y": y, "width": w, "height": h, **attributes})
 
     def circle(self, x: float, y: float, r: float, **attributes: object) -> None:
+        """A circle around a point."""
         self._add("circle", {"cx": x, "cy": y, "r": r, **attributes})
 
     def ellipse(self, x: float, y: float, rx: float, ry: float, **attributes: object) -> None:
+        """An ellipse around a point."""
         self._add("ellipse", {"cx": x, "cy": y, "rx": rx, "ry": ry, **attributes})
 
     def path(self, d: str, **attributes: object) -> None:
+        """A path, as SVG writes it."""
         self._add("path", {"d": d, **attributes})
 
     def text(
@@ -169,6 +187,7 @@ class Sheet:
         self.parts.append(f"<g{self._attributes(attributes)}>")
 
     def close(self) -> None:
+        """End a group."""
         self.parts.append("</g>")
 
     def clip(self, d: str) -> str:

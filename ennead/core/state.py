@@ -40,6 +40,7 @@ class Foresight:
         self.over = over
 
     def json(self) -> dict[str, object]:
+        """All of it, ready for JSON."""
         return {
             "events": self.events,
             "reveals": self.reveals,
@@ -110,10 +111,12 @@ class State(Engine):
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.setting.players
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
         return tuple(self.points())
 
     @property
@@ -209,6 +212,7 @@ class State(Engine):
     # The past.
 
     def can_undo(self, seat: SupportsIndex) -> bool:
+        """Would `undo` take back a choice of this seat now, without consent?"""
         return past.undoable(self, index(seat), False) is not None
 
     def undo(self, seat: SupportsIndex, consent: bool = False) -> None:

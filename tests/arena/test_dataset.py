@@ -26,9 +26,7 @@ parquet: Any = pytest.importorskip("pyarrow.parquet")
 
 
 def rows(folder: Path) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for part in sorted(folder.glob("*.parquet")):
-        found += parquet.read_table(part).to_pylist()
+    found: list[dict[str, Any]] = parquet.read_table(folder).to_pylist()
     return found
 
 
@@ -122,7 +120,7 @@ def test_bots_make_a_dataset(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "toy has no features: that column is left out" in result.output
     assert sorted(file.name for file in out.iterdir()) == [
-        "dataset.json",
+        "_dataset.json",
         *[f"part-0000{number}.parquet" for number in range(3)],
     ]
     found = rows(out)
@@ -195,7 +193,7 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
     running.wait()
     left = len(list(cut.glob("*.parquet")))
     assert left >= 3
-    (cut / "part-00019.draft").write_bytes(b"half a part")
+    (cut / ".part-00019.parquet.draft").write_bytes(b"half a part")
     subprocess.run([*command, str(cut), *asked], check=True, **quiet)  # type: ignore[call-overload]
     assert contents(cut) == contents(whole)
 

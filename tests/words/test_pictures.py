@@ -12,7 +12,7 @@ from keyboard import run
 
 import ennead
 from ennead.core.errors import BadOptions, NotToMove
-from ennead.core.picture import Sheet, Signs, escape, number, shortened
+from ennead.core.picture import Sheet, Signs, escape, number, shortened, width_of
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.words import LANGUAGES
@@ -152,8 +152,10 @@ def test_a_game_without_a_picture_shows_its_table() -> None:
 def test_numbers_and_letters() -> None:
     assert [number(x) for x in (1, 1.0, 1.25, -0.01, 12.96)] == ["1", "1", "1.2", "0", "13"]
     assert escape('<a href="x">&\x07') == "&lt;a href=&quot;x&quot;&gt;&amp;?"
-    assert shortened("a long name", 10, 40) == "a long…"
-    assert shortened("short", 10, 40) == "short"
+    assert shortened("a long name", 10, 45) == "a long…"
+    assert shortened("short", 10, 45) == "short"
+    assert shortened("any", 10, 1) == "…"
+    assert width_of("WWW", 10) > width_of("nnn", 10) > width_of("iii", 10)
 
 
 def test_signs_bring_what_they_are_made_of() -> None:
