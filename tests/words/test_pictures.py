@@ -152,7 +152,7 @@ def test_a_game_without_a_picture_shows_its_table() -> None:
 def test_numbers_and_letters() -> None:
     assert [number(x) for x in (1, 1.0, 1.25, -0.01, 12.96)] == ["1", "1", "1.2", "0", "13"]
     assert escape('<a href="x">&\x07') == "&lt;a href=&quot;x&quot;&gt;&amp;?"
-    assert shortened("a long name", 10, 45) == "a long…"
+    assert shortened("a long name", 10, 42) == "a long…"
     assert shortened("short", 10, 45) == "short"
     assert shortened("any", 10, 1) == "…"
     assert width_of("WWW", 10) > width_of("nnn", 10) > width_of("iii", 10)
