@@ -40,7 +40,7 @@ _DEFINITION: Final = re.compile(r'<\w+ id="([\w-]+)".*')
 _UNFIT: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML cannot hold."""
 _ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-_NARROW: Final = "ijlftr1I.,:;!|'()[] ·…"
+_NARROW: Final = "ijlftrI.,:;!|'()[] ·…"
 _WIDE: Final = "mwMWQ@%жмшщыюфЖМШЩЫЮФ—"
 
 

@@ -111,8 +111,8 @@ def _around_wheel(sheet: Sheet, table: Table, words: Words) -> None:
         die(sheet, turn["die"], 24, 470 + 34, 30)
     for i, purity in enumerate(("pure", "tainted", "forbidden")):
         y = 500 + 20 * i
-        sheet.sign(f"tekhenu-s-{purity}", WHEEL - 86, y, 15)
-        sheet.text(WHEEL - 74, y, shortened(words(f"purity-{purity}"), 12, 78), 12, fill="muted")
+        sheet.sign(f"tekhenu-s-{purity}", WHEEL - 108, y, 15)
+        sheet.text(WHEEL - 96, y, shortened(words(f"purity-{purity}"), 12, 102), 12, fill="muted")
 
 
 def _badge(sheet: Sheet, head: int, x: float, y: float, r: float) -> None:
