@@ -26,6 +26,7 @@ POSITIONS = {
 """Golden records, the move they are shown after, and who looks."""
 NAMES = ("Nefer", "Khepri", "Merit", "Ahmose", "Tiye")
 CODE_LINK = re.compile(r"^\[([^\]]+)\]\(\.\./(examples/[\w/.-]+)(?:#([\w,]+))?\)$", re.M)
+LINK = re.compile(r"\[([^\]\n]+)\]\(([^)\s#]+)[^)\s]*\)")
 LOADED = re.compile(
     r"""<(?:script|img|iframe|source|video|audio)\b[^>]*?\bsrc=["']?(?:https?:)?//[^"'\s>]+"""
     r"""|<link\b(?=[^>]*\brel=["']?(?:stylesheet|preconnect|preload|icon))[^>]*?\bhref="""
@@ -43,7 +44,7 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
-    return with_code(markdown)
+    return without_outside(with_code(markdown), (ROOT / "docs" / page.file.src_uri).parent)
 
 
 def on_post_build(config: Any) -> None:
@@ -141,6 +142,17 @@ def last_section(page: str) -> str:
 def with_code(markdown: str) -> str:
     """Lines that only link into `examples/` become the code they name."""
     return CODE_LINK.sub(lambda link: fenced(link[1], link[2], link[3] or ""), markdown)
+
+
+def without_outside(markdown: str, home: Path) -> str:
+    """Links to files that the repository has and the site has not become plain text."""
+
+    def plain(link: re.Match[str]) -> str:
+        target = (home / link[2]).resolve()
+        outside = target.is_relative_to(ROOT) and not target.is_relative_to(ROOT / "docs")
+        return link[1] if outside and target.exists() else link[0]
+
+    return LINK.sub(plain, markdown)
 
 
 def fenced(title: str, path: str, names: str) -> str:

@@ -89,6 +89,16 @@ def test_an_excerpt_names_what_there_is(hook: ModuleType, tmp_path: Path) -> Non
         hook.excerpt(file, ["C"])
 
 
+def test_links_to_what_the_site_has_not_become_text(hook: ModuleType) -> None:
+    text = (
+        "See [the bench](../bench/run.py), [speed](speed.md#x), [him](../no/where), [x](http://y)."
+    )
+    shown = "See the bench, [speed](speed.md#x), [him](../no/where), [x](http://y)."
+    assert hook.without_outside(text, ROOT / "docs") == shown
+    inside = "[adding a game](../adding-a-game.md)"
+    assert hook.without_outside(inside, ROOT / "docs" / "api") == inside
+
+
 def test_every_page_of_the_site_is_there(hook: ModuleType) -> None:
     made = dict(hook.generated())
     named = re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text("utf-8").split("\nnav:")[1])
