@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from ennead.core.picture import Colours, Sheet, Signs, number, points, shortened
+from ennead.core.picture import Colours, Sheet, Signs, number, shortened
 from ennead.games.ankh import landscape
 from ennead.games.ankh.board import (
     DEED_NAMES,
@@ -19,6 +19,7 @@ from ennead.games.ankh.board import (
     POWER_NAMES,
     POWERS_PER_LEVEL,
 )
+from ennead.games.ankh.depiction import claws, disc, piece, to_place, token
 from ennead.games.ankh.landscape import HALF, RADIUS, between, centre
 
 Words = Callable[..., str]
@@ -56,10 +57,6 @@ COLOURS: Final[Colours] = {
     "high": ("#1f4e8c", "#2f5f9f"),
 }
 
-SHIELD: Final = (
-    "M-13-8C-13-15-7-18 0-18S13-15 13-8V12C13 15 11 16.5 8.5 16.5H-8.5C-11 16.5-13 15-13 12Z"
-)
-HEXAGON: Final = "M0-13L11.3-6.5V6.5L0 13L-11.3 6.5V-6.5Z"
 GATE: Final = "M0-32L27.7-16V16L0 32L-27.7 16V-16Z"
 EVENT_SIGN: Final = {
     "control": "ankh-e-control",
@@ -156,15 +153,15 @@ def _camels(sheet: Sheet, camels: Sequence[str]) -> None:
 
 def _pieces(sheet: Sheet, table: Table, glyphs: Mapping[int, str]) -> None:
     for space in table["gates"]:
-        sheet.open(transform=_to(*centre(space)))
+        sheet.open(transform=to_place(*centre(space)))
         sheet.path(GATE, fill="#2b2f4a", stroke="#c8a24a", stroke_width=2.4)
         sheet.sign("ankh-underworld", 0, 0, 26, color="#e9d7a4", fill="#2b2f4a", stroke="#2b2f4a")
         sheet.close()
-    for space, piece in table["pieces"].items():
-        if piece["facing"] is not None:
-            _claws(sheet, space, FACING.value(piece["facing"]))
-        sheet.open(transform=_to(*centre(space)))
-        _piece(sheet, piece, glyphs)
+    for space, standing in table["pieces"].items():
+        if standing["facing"] is not None:
+            claws(sheet, space, FACING.value(standing["facing"]))
+        sheet.open(transform=to_place(*centre(space)))
+        piece(sheet, standing, glyphs)
         sheet.close()
     for space in table["cities"]:
         x, y = centre(space)
@@ -174,7 +171,7 @@ def _pieces(sheet: Sheet, table: Table, glyphs: Mapping[int, str]) -> None:
         sheet.sign("ankh-city", x, y - 25, 13, color="#fbeac6", fill="#6b5a3c", stroke="#6b5a3c")
     for region in table["regions"]:
         x, y = _token_at(table, region["land"])
-        _token(sheet, x, y, region["token"], 1.3)
+        token(sheet, x, y, region["token"], 1.3)
 
 
 def _token_at(table: Table, land: Sequence[str]) -> tuple[float, float]:
@@ -185,96 +182,6 @@ def _token_at(table: Table, land: Sequence[str]) -> tuple[float, float]:
     free = [space for space in land if space not in table["pieces"]] or list(land)
     near = min(free, key=lambda s: ((centre(s)[0] - x) ** 2 + (centre(s)[1] - y) ** 2, s))
     return centre(near)
-
-
-def _token(sheet: Sheet, x: float, y: float, token: int, scale: float) -> None:
-    """A Conflict Order token."""
-    sheet.open(transform=f"{_to(x, y)} scale({scale})")
-    sheet.path(HEXAGON, fill="token", stroke="bright", stroke_width=2, stroke_linejoin="round")
-    sheet.text(0, 0, str(token), 14.5, "middle", bold=True, serif=True, fill="token-ink")
-    sheet.close()
-
-
-def _claws(sheet: Sheet, space: str, facing: int) -> None:
-    """From a Scorpion to the two spaces that it points at."""
-    start = centre(space)
-    at = landscape.middle(space)
-    corner = landscape.on_picture(landscape.moved(at, landscape.CORNERS[facing]))
-    path = ""
-    for direction in (facing, (facing + 1) % 6):
-        to = landscape.on_picture(landscape.moved(at, landscape.AROUND[direction]))
-        way = (*between(start, corner, 0.62), *between(start, to, 0.56))
-        path += points([between(start, to, 0.28)], False)
-        path += "Q" + " ".join([number(part) for part in way])
-    sheet.path(path, fill="none", stroke="#7a1f12", stroke_width=5, stroke_linecap="round")
-
-
-def _piece(sheet: Sheet, piece: Table, glyphs: Mapping[int, str]) -> None:
-    """A figure or a Monument around 0 0."""
-    kind, god = piece["kind"], piece["god"]
-    if kind in MONUMENT_NAMES:
-        _monument(sheet, kind, god)
-    elif kind == "god":
-        sheet.circle(0, 2.4, 22, fill="#2a1a08", fill_opacity=0.3)
-        sheet.circle(0, 0, 21.5, fill=sheet.filled("ankh-goldring"))
-        sheet.circle(0, 0, 18.3, fill=f"seat-{god}", stroke="#3a2508", stroke_opacity=0.55)
-        half = "M-16.8 7.2A18.3 18.3 0 0 0 16.8 7.2Z"
-        sheet.path(half, fill=sheet.filled(f"ankh-hatch-{god}"), opacity=0.38)
-        _glyph(sheet, glyphs, god, 0, -0.5, 26)
-    elif kind == "warrior":
-        sheet.path(
-            SHIELD, fill="#2a1a08", fill_opacity=0.3, transform="translate(0 2.4) scale(1.13)"
-        )
-        sheet.path(SHIELD, fill="piece-rim", transform="scale(1.1)")
-        sheet.path(SHIELD, fill=f"seat-{god}", transform="scale(.94)")
-        foot = "M-12.2 8V11.3C-12.2 14-10.5 15.5-8 15.5H8C10.5 15.5 12.2 14 12.2 11.3V8Z"
-        sheet.path(foot, fill=sheet.filled(f"ankh-hatch-{god}"), opacity=0.5)
-        _glyph(sheet, glyphs, god, 0, -3.5, 19.5)
-    else:
-        sheet.path(_octagon(21), fill="#2a1a08", fill_opacity=0.3, transform="translate(0 2.2)")
-        sheet.path(_octagon(20.5), fill=f"seat-{god}")
-        sheet.path(_octagon(16.6), fill="face", stroke="#3a2508", stroke_opacity=0.4)
-        sheet.sign(f"ankh-k-{kind}", 0, 0, 26, color="face-ink", fill="face", stroke="face")
-        sheet.circle(14, 14, 8.2, fill=f"seat-{god}", stroke="piece-rim", stroke_width=1.7)
-        _glyph(sheet, glyphs, god, 14, 14, 11)
-    if piece["sun"]:
-        sheet.circle(13, -14, 8.5, fill="#f6cf62", stroke="#8a5f14", stroke_width=1.4)
-        sheet.sign("ankh-sun", 13, -14, 13, color="#8a4a0a")
-
-
-def _monument(sheet: Sheet, kind: str, god: int | None) -> None:
-    sheet.ellipse(1, 15, 19, 5.5, fill="#2a1a08", fill_opacity=0.22)
-    if god is not None:
-        sheet.ellipse(0, 14.5, 19.5, 6.5, fill=f"seat-{god}", stroke="piece-rim", stroke_width=1.7)
-    sheet.sign(f"ankh-m-{kind}", 0, -2.5, 39)
-    if god is not None:
-        sheet.circle(14.5, 12.5, 8.6, fill=f"seat-{god}", stroke="piece-rim", stroke_width=1.7)
-        sheet.sign("ankh-ankh", 14.5, 12.5, 12, color="on-seat")
-
-
-def _glyph(
-    sheet: Sheet, glyphs: Mapping[int, str], god: int, x: float, y: float, size: float
-) -> None:
-    """The sign of a god on its colour; the seat's number until it is known which god it is."""
-    if god in glyphs:
-        cut = f"seat-{god}"
-        sheet.sign(f"ankh-g-{glyphs[god]}", x, y, size, color="on-seat", fill=cut, stroke=cut)
-    else:
-        sheet.text(x, y, str(god + 1), size * 0.8, "middle", bold=True, fill="on-seat")
-
-
-def _disc(sheet: Sheet, glyphs: Mapping[int, str], god: int, x: float, y: float, r: float) -> None:
-    sheet.circle(x, y, r, fill=f"seat-{god}", stroke="piece-rim", stroke_width=1.4)
-    _glyph(sheet, glyphs, god, x, y, r * 1.35)
-
-
-def _octagon(r: float) -> str:
-    k = r * 0.42
-    return points([(-k, -r), (k, -r), (r, -k), (r, k), (k, r), (-k, r), (-r, k), (-r, -k)])
-
-
-def _to(x: float, y: float) -> str:
-    return f"translate({number(x)} {number(y)})"
 
 
 # Beside the map.
@@ -353,11 +260,11 @@ def _regions(
     _box(sheet, words("board-regions"), x, y, high)
     for i, region in enumerate(regions):
         row = y + 44 + 28 * i
-        _token(sheet, x + 26, row, region["token"], 0.85)
+        token(sheet, x + 26, row, region["token"], 0.85)
         sheet.text(x + 46, row, str(len(region["land"])), 13, fill="muted")
         for column, item in enumerate(region["strength"]):
             at = x + 92 + column * 44
-            _disc(sheet, glyphs, item["god"], at, row, 10)
+            disc(sheet, glyphs, item["god"], at, row, 10)
             sheet.text(at + 14, row, str(item["total"]), 14, bold=True)
     return y + high + GAP
 
@@ -399,7 +306,7 @@ def _devotion(
         if at % 5 == 0 or at == len(stacks) - 1 or stack:
             sheet.text(x + each / 2, y + 58, str(at), 12, "middle", bold=True, fill="#fff6e2")
         for height, god in enumerate(stack):
-            _disc(sheet, glyphs, god, x + each / 2, y + 35 - 9 * height, 11)
+            disc(sheet, glyphs, god, x + each / 2, y + 35 - 9 * height, 11)
 
 
 def _god(
@@ -416,7 +323,7 @@ def _god(
     glyphs = {lead: god["gods"][0]} if god["gods"] else {}
     sheet.open(opacity=1 if god["in_play"] else 0.45)
     sheet.rect(x, y, wide - 1, GOD - 1, rx=10, fill="sunken", stroke=f"seat-{lead}")
-    _disc(sheet, glyphs, lead, x + 26, y + 26, 17)
+    disc(sheet, glyphs, lead, x + 26, y + 26, 17)
     title = "–".join([words(f"god-{name}") for name in god["gods"]]) or f"{lead + 1}"
     sheet.text(x + 50, y + 18, shortened(title, 16, wide - 60), 16, bold=True, serif=True)
     players = " + ".join([names[seat] for seat in god["seats"]])
