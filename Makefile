@@ -11,10 +11,11 @@ RUN      := .venv/.run
 DEV      := .venv/.dev
 COMPILED := .venv-compiled/.wheel
 BENCH    := .venv-bench/.bench
+DOCS     := .venv-docs/.docs
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows check lint format types compiled soak bench requirements clean
+.PHONY: help play terminal web web-test test flows check lint format types compiled soak bench docs requirements clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
@@ -43,7 +44,7 @@ flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 	scripts/chromium.sh
 	.venv/bin/pytest -n 2 -m flows tests/browser
 
-check: lint types web-test test compiled flows ## all that must hold before a change lands
+check: lint types docs web-test test compiled flows ## all that must hold before a change lands
 
 lint: $(DEV) ## style and import contracts
 	.venv/bin/ruff check
@@ -72,11 +73,15 @@ bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/search.py
 	cd bench && ../.venv-compiled/bin/python search.py
 
+docs: $(DOCS) ## the documentation as a site, in site/
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet --clean
+	@echo "built in site/; to read it with search: python3 -m http.server -d site"
+
 requirements: ## pin the newest versions (needs uv)
 	scripts/pin.sh
 
 clean: ## remove what make made
-	rm -rf .venv .venv-compiled .venv-bench dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .venv-compiled .venv-bench .venv-docs site dist .mypy_cache .ruff_cache .pytest_cache \
 	  .import_linter_cache .hypothesis web/node_modules web/src/generated ennead/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -97,6 +102,11 @@ $(DEV): requirements/dev.txt $(RUN)
 $(BENCH): requirements/bench.txt $(SETUP)
 	scripts/venv.sh .venv-bench -r requirements/bench.txt
 	ENNEAD_PURE=1 scripts/venv.sh .venv-bench --no-deps -e .
+	touch $@
+
+$(DOCS): requirements/docs.txt $(SETUP)
+	scripts/venv.sh .venv-docs -r requirements/docs.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv-docs --no-deps -e .
 	touch $@
 
 .venv-compiled/.dev: requirements/dev.txt $(SETUP)

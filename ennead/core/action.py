@@ -113,6 +113,7 @@ class Actions:
         self._texts: dict[str, Action] = {}
 
     def verb(self, name: str, *domains: Domain) -> Verb:
+        """Name a kind of action, with the domains of its arguments."""
         if name in self.verbs or name in RESERVED:
             raise ValueError(f"verb {name!r} is taken")
         verb = Verb(self, name, domains)
@@ -143,6 +144,7 @@ class Actions:
         raise BadNotation(f"{text!r} names no action")
 
     def at(self, index: int) -> Action:
+        """The action with this number."""
         if not 0 <= index < len(self.all):
             raise BadNotation(f"no action has number {index}; expected 0 … {len(self.all) - 1}")
         return self.all[index]

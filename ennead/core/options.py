@@ -38,6 +38,7 @@ class Option:
         return [value for value in self.values if self._fits(value, players)]
 
     def check(self, value: object, players: int, rules: Rules) -> object:
+        """The value, if it can be chosen; else `BadOptions`."""
         for known in self.values:
             if type(value) is type(known) and value == known:
                 if not self._fits(known, players):
@@ -60,6 +61,7 @@ class Document(Option):
         self._examine = examine
 
     def check(self, value: object, players: int, rules: Rules) -> object:
+        """The document, if it is one that the game accepts; else `BadOptions`."""
         if value is None:
             return None
         if not isinstance(value, dict):

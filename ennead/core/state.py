@@ -43,6 +43,7 @@ class Foresight:
         """The game's part of the view as it would be then; None if that cannot be known."""
 
     def json(self) -> dict[str, object]:
+        """All of it, ready for JSON."""
         return {
             "events": self.events,
             "reveals": self.reveals,
@@ -114,10 +115,12 @@ class State(Engine):
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.setting.players
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
         return tuple(self.points())
 
     @property
@@ -140,6 +143,25 @@ class State(Engine):
             "ranking": list(self.ranking),
             "table": self.setting.card.table_view(self, viewer),
         }
+
+    def svg(
+        self,
+        seat: SupportsIndex | None = None,
+        language: str = "en",
+        names: Sequence[str] = (),
+    ) -> str:
+        """A picture of all that this seat may know, as SVG; None is a spectator.
+
+        It needs nothing but itself, suits light and dark pages and says in words what it shows.
+        """
+        # Words stand above the core: they are asked for only when somebody wants a picture.
+        pictures = importlib.import_module("ennead.words.picture")
+        drawn: str = pictures.picture(self.view(seat), language, names)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show a state: as a spectator sees it, so never with a secret."""
+        return self.svg()
 
     def questions(self) -> list[dict[str, object]]:
         """What is asked of whom, also of those who have answered in secret already."""
@@ -195,6 +217,7 @@ class State(Engine):
     # The past.
 
     def can_undo(self, seat: SupportsIndex) -> bool:
+        """Would `undo` take back a choice of this seat now, without consent?"""
         return past.undoable(self, index(seat), False) is not None
 
     def undo(self, seat: SupportsIndex, consent: bool = False) -> None:
