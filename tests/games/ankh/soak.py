@@ -1,4 +1,6 @@
-"""Very many games of Ankh from boosted starts: `cd tests && python -m games.ankh.soak --games 20000`.
+"""Very many games of Ankh from boosted starts.
+
+From the folder `tests`: `python -m games.ankh.soak --games 20000`.
 
 Games that begin at the beginning seldom leave the red spaces when they are played at random; these
 meet the last events, the win at 31 and the rare figures. `make soak` plays both.
