@@ -190,4 +190,3 @@ def test_a_battle_shows_its_cards_once_revealed() -> None:
         words("en").message(f"god-{god['gods'][0]}-short") for god in view["table"]["gods"]
     ]
     assert f"Battle in region 3  {first} Flood ★  {second} …" in drawn(view)
-
