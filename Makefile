@@ -66,6 +66,8 @@ compiled: $(COMPILED) ## the tests against the compiled wheel
 soak: $(COMPILED) ## very many random games, by hand
 	cd tests && for game in $(GAMES); do \
 	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
+	  test ! -e games/$${game%=*}/soak.py || \
+	    ../.venv-compiled/bin/python -m games.$${game%=*}.soak --games $${game#*=} || exit 1; \
 	done
 
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers

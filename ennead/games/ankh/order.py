@@ -11,7 +11,7 @@ _EVENT_OVER: Final = ["ResetMarker", "EndTurn"]
 _PLAGUE_OVER: Final = ["PlagueOfLocusts", "Majorities"]
 _DEATHS_OVER: Final = [*_PLAGUE_OVER, "OsirisLost"]
 
-FOLLOWERS: Final[dict[str, list[str]]] = {
+AFTER: Final[dict[str, list[str]]] = {
     # Set-up.
     "ChooseScenario": ["PickGod", "FirstPlayer"],
     "PickGod": ["PickGod", "FirstPlayer", "Guardians"],
@@ -114,8 +114,8 @@ def check_order(agenda: list[Step[Any]]) -> None:
         raise BadPosition(f"agenda: {last} cannot be the last step; expected {', '.join(LAST)}")
     for at in range(1, len(agenda)):
         name, after = name_of(agenda[at]), name_of(agenda[at - 1])
-        if after not in FOLLOWERS[name]:
-            wanted = " or ".join(FOLLOWERS[name]) or "nothing"
+        if after not in AFTER[name]:
+            wanted = " or ".join(AFTER[name]) or "nothing"
             raise BadPosition(f"agenda: after {name} comes {wanted}, not {after}")
         same = type(agenda[at]) is type(agenda[at - 1])
         if same and name != "MummyReturns" and agenda[at].fields() == agenda[at - 1].fields():

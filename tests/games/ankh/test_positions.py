@@ -8,7 +8,7 @@ import pytest
 from games.ankh.ankh_table import ANKH, CARDS, asked, battle, conflict, event, god, load, turn
 
 from ennead.core.errors import BadPosition
-from ennead.games.ankh.order import FOLLOWERS
+from ennead.games.ankh.order import AFTER
 from ennead.games.ankh.steps import STEPS
 
 TWO = "Isis: G J1 | Ra: G J9"
@@ -118,8 +118,8 @@ def test_an_agenda_that_no_game_comes_to_is_refused(steps: list[list[object]]) -
 
 
 def test_every_step_says_what_comes_after_it() -> None:
-    assert set(FOLLOWERS) == set(STEPS.names().split(", "))
-    assert {name for after in FOLLOWERS.values() for name in after} <= set(FOLLOWERS)
+    assert set(AFTER) == set(STEPS.names().split(", "))
+    assert {name for after in AFTER.values() for name in after} <= set(AFTER)
 
 
 def refused(words: str) -> Any:
