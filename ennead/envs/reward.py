@@ -17,15 +17,16 @@ def check_reward(reward: str) -> None:
 
 
 def results(state: State) -> list[float]:
-    """The result of each seat once the game is over, 0 for all before.
+    """The result of each seat once the game is over, 0 for all before."""
+    return shares(state.places()) if state.over else [0.0] * state.players
 
-    The winners share 1, the others share -1; if all have won it is 0 for everybody, unless one
-    plays alone; if nobody has, -1.
+
+def shares(places: list[int]) -> list[float]:
+    """The winners (place 0) share 1, the others share -1.
+
+    If all have won it is 0 for everybody, unless one plays alone; if nobody has, -1.
     """
-    players = state.players
-    if not state.over:
-        return [0.0] * players
-    places = state.places()
+    players = len(places)
     winners = places.count(0)
     losers = players - winners
     if winners == 0:
