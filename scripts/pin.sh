@@ -14,4 +14,5 @@ pin run.txt pyproject.toml
 pin dev.txt pyproject.toml --group dev
 pin bench.txt pyproject.toml --group bench
 pin arena.txt pyproject.toml --extra arena
+pin envs.txt pyproject.toml --extra envs --extra openspiel
 pin ray.txt pyproject.toml --extra ray

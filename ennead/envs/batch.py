@@ -12,6 +12,14 @@ from ennead.core.state import State
 from ennead.envs.reward import DENSE, check_reward, prospects, results
 
 
+def legal_mask(state: State, seat: int, actions: int) -> bytearray:
+    """A 1 for each action that a seat can answer with now."""
+    mask = bytearray(actions)
+    for action in state.legal(seat):
+        mask[action.index] = 1
+    return mask
+
+
 class Batch:
     """Games that wait for one answer each; a finished one is followed by a new one at once.
 

@@ -12,6 +12,7 @@ from gymnasium import spaces
 import ennead
 from ennead.core.game import Game
 from ennead.core.state import State
+from ennead.envs.batch import legal_mask
 from ennead.terminal import parts
 from ennead.words import Words
 
@@ -35,10 +36,7 @@ class Observer:
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
         """A 1 for each action that this seat can answer with now."""
-        mask = np.zeros(self.actions, np.int8)
-        for action in state.legal(seat):
-            mask[action.index] = 1
-        return mask
+        return np.frombuffer(legal_mask(state, seat, self.actions), np.int8)
 
     def observation_space(self) -> spaces.Dict:
         return spaces.Dict(
