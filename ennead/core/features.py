@@ -71,7 +71,9 @@ class Features:
         self._arguments: list[list[_Argument]] = []
         self._asked = self._add(Part("asked", self.players, 1, "who is asked, from me on"))
         kinds = card.questions.all()
-        self._question = self._add(Part("question", len(kinds), 1, _listed(k.name for k in kinds)))
+        self._question = self._add(
+            Part("question", len(kinds), 1, ", ".join([k.name for k in kinds]))
+        )
         for number, kind in enumerate(kinds):
             self._kinds[kind.name] = number
             pairs = list(zip(kind.names, kind.domains, strict=True))[1:]
@@ -196,7 +198,3 @@ def write_bits(row: bytearray, at: int, mask: int) -> None:
         low = mask & -mask
         row[at + low.bit_length() - 1] = 1
         mask ^= low
-
-
-def _listed(names: Any) -> str:
-    return ", ".join(names)
