@@ -242,6 +242,58 @@ def draw_curve(rows: list[dict[str, float]], path: Path) -> None:
     )
 
 
+class Training:
+    """A player in training and how it has done so far; the clock counts processor time."""
+
+    def __init__(self, out: Path, seed: int) -> None:
+        torch.set_num_threads(1)
+        torch.manual_seed(seed)
+        out.mkdir(parents=True, exist_ok=True)
+        self.out = out
+        self.seed = seed
+        self.env = VectorEnv("aton", GAMES, reward="dense", seed=seed)
+        self.player = Player(self.env.size, self.env.actions)
+        self.optimiser = torch.optim.Adam(self.player.parameters(), RATE, eps=1e-5)
+        self.rollout = Rollout(self.env)
+        self.rows: list[dict[str, float]] = []
+        self.choices = 0
+        self.seconds = 0.0
+        self.entropy = 0.0
+
+    def warm_up(self, choices: int) -> None:
+        start = time.process_time()
+        clone_greedy(self.player, self.env, choices, self.seed)
+        self.seconds += time.process_time() - start
+
+    def learn(self, rate: float) -> None:
+        """Play on in all games, then learn from that."""
+        start = time.process_time()
+        env = self.env
+        self.rollout.play(self.player, env)
+        with torch.no_grad():
+            seen, masks = torch.from_numpy(env.observations), torch.from_numpy(env.masks)
+            last = self.player(seen, masks)[1].numpy()
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        gained = self.rollout.advantages(last, env.seats.astype(int))
+        self.entropy = learn(self.player, self.optimiser, self.rollout, gained)
+        self.choices += STEPS * GAMES
+        self.seconds += time.process_time() - start
+
+    def look(self, games: int) -> None:
+        """Play against greedy; keep the player, write the curve down and draw it."""
+        row = {"choices": self.choices, "seconds": self.seconds, "entropy": self.entropy}
+        row |= score(self.player, "greedy", games, self.seed)
+        self.rows.append(row)
+        torch.save(self.player.state_dict(), self.out / "player.pt")
+        with (self.out / "curve.csv").open("w", newline="") as file:
+            table = csv.DictWriter(file, list(row))
+            table.writeheader()
+            table.writerows(self.rows)
+        draw_curve(self.rows, self.out / "curve.svg")
+        print({name: round(value, 3) for name, value in row.items()}, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=60, help="of processor time")
@@ -252,55 +304,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("runs/aton"))
     options = parser.parse_args()
-    torch.set_num_threads(1)
-    torch.manual_seed(options.seed)
-    options.out.mkdir(parents=True, exist_ok=True)
-    env = VectorEnv("aton", GAMES, reward="dense", seed=options.seed)
-    player = Player(env.size, env.actions)
-    rows: list[dict[str, float]] = []
-    choices = 0
-
-    def look(entropy: float) -> None:
-        start = time.process_time()
-        row = {"choices": choices, "seconds": spent, "entropy": entropy}
-        row |= score(player, "greedy", options.look, options.seed)
-        rows.append(row)
-        torch.save(player.state_dict(), options.out / "player.pt")
-        with (options.out / "curve.csv").open("w", newline="") as file:
-            table = csv.DictWriter(file, list(row))
-            table.writeheader()
-            table.writerows(rows)
-        draw_curve(rows, options.out / "curve.svg")
-        took = time.process_time() - start
-        print({name: round(value, 3) for name, value in row.items()}, f"({took:.0f} s)", flush=True)
-
-    start = time.process_time()
-    spent = 0.0
-    look(0.0)
-    start = time.process_time()
-    clone_greedy(player, env, options.clone, options.seed)
-    spent = time.process_time() - start
-    look(0.0)
-    optimiser = torch.optim.Adam(player.parameters(), RATE, eps=1e-5)
-    rollout = Rollout(env)
-    looked = spent
-    while spent < options.minutes * 60:
-        start = time.process_time()
-        rollout.play(player, env)
-        with torch.no_grad():
-            seen, masks = torch.from_numpy(env.observations), torch.from_numpy(env.masks)
-            last = player(seen, masks)[1].numpy()
-        entropy = learn(player, optimiser, rollout, rollout.advantages(last, env.seats.astype(int)))
-        for group in optimiser.param_groups:
-            group["lr"] = RATE * max(0.1, 1 - spent / (options.minutes * 60))
-        choices += STEPS * GAMES
-        spent += time.process_time() - start
-        if spent - looked >= options.every * 60:
-            looked = spent
-            look(entropy)
-    look(entropy)
-    if options.games:
-        print("the match:", score(player, "greedy", options.games, options.seed + 1))
+    training = Training(options.out, options.seed)
+    training.look(options.look)
+    training.warm_up(options.clone)
+    training.look(options.look)
+    whole = 60 * options.minutes
+    looked = training.seconds
+    while training.seconds < whole:
+        training.learn(RATE * max(0.1, 1 - training.seconds / whole))
+        if training.seconds - looked >= 60 * options.every:
+            looked = training.seconds
+            training.look(options.look)
+    training.look(options.look)
+    print("the match:", score(training.player, "greedy", options.games, options.seed + 1))
 
 
 if __name__ == "__main__":

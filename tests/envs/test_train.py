@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import importlib.util
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -57,12 +56,20 @@ def test_a_tiny_training_runs_and_draws_its_curve(
 ) -> None:
     monkeypatch.setattr(example, "GAMES", 4)
     monkeypatch.setattr(example, "STEPS", 8)
-    arguments = "--minutes 0.01 --every 0.005 --look 1 --games 1 --clone 20 --out".split()
-    monkeypatch.setattr(sys, "argv", ["train_aton.py", *arguments, str(tmp_path)])
-    example.main()
+    training = example.Training(tmp_path, seed=1)
+    training.warm_up(20)
+    training.learn(0.001)
+    training.look(1)
+    before = [weights.clone() for weights in training.player.parameters()]
+    training.learn(0.001)
+    training.look(1)
+    changed = [
+        not torch.equal(old, new)
+        for old, new in zip(before, training.player.parameters(), strict=True)
+    ]
+    assert all(changed)
     with (tmp_path / "curve.csv").open() as file:
         rows = list(csv.DictReader(file))
-    assert len(rows) >= 3
-    assert int(rows[-1]["choices"]) > 0
+    assert [int(row["choices"]) for row in rows] == [32, 64]
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     assert torch.load(tmp_path / "player.pt", weights_only=True)
