@@ -71,6 +71,7 @@ bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
 	.venv-bench/bin/python bench/search.py
 	cd bench && ../.venv-compiled/bin/python search.py
+	.venv-bench/bin/python bench/envs.py --compiled .venv-compiled/bin/python
 
 requirements: ## pin the newest versions (needs uv)
 	scripts/pin.sh
