@@ -102,6 +102,8 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         return table.to_move[0]
 
     def _legal_actions(self, player: int) -> list[int]:
+        if self._outcomes:
+            return []
         return sorted(action.index for action in self._standing().legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -148,9 +150,8 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         return table
 
     def _standing(self) -> State:
-        """The table before the answers that wait for chance."""
-        if self.table is None:
-            return self.get_game().setting.card.blank()  # type: ignore[no-any-return]
+        """The table, where it does not wait for chance."""
+        assert self.table is not None, "a table that is being set up waits for chance"
         return self.table
 
     # Looking.
