@@ -74,6 +74,7 @@ bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
 	.venv-bench/bin/python bench/search.py
 	cd bench && ../.venv-compiled/bin/python search.py
+	.venv-bench/bin/python bench/envs.py --compiled .venv-compiled/bin/python
 
 docs: $(DOCS) ## the documentation as a site, in site/
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet --clean

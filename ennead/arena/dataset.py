@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import ennead
 from ennead import bots
-from ennead.arena.decisions import COLUMNS, FEATURES, decisions, features_of
+from ennead.arena.decisions import COLUMNS, FEATURES, decisions
 from ennead.arena.match import Terms, play
 from ennead.core.errors import BadOptions, BadRecord
 from ennead.core.record import Record
@@ -69,7 +69,7 @@ class Plan:
         game = ennead.game(self.game)
         object.__setattr__(self, "rules", game.shelf.versions()[-1])
         object.__setattr__(self, "actions", len(game.actions))
-        object.__setattr__(self, "features", features_of(game) is not None)
+        object.__setattr__(self, "features", game.make_features is not None)
 
     @property
     def parts(self) -> int:
@@ -162,7 +162,7 @@ def make(piece: Piece) -> Made:
     """Play or replay the games of a part and write its rows, game after game."""
     arrow, parquet = arrow_modules()
     game = ennead.game(piece.game)
-    wanted = [c for c in COLUMNS if c[0] != FEATURES or features_of(game) is not None]
+    wanted = [c for c in COLUMNS if c[0] != FEATURES or game.make_features is not None]
     schema = arrow.schema([(name, _type(arrow, kind)) for name, kind in wanted])
     content = io.BytesIO()
     games = rows = 0

@@ -40,19 +40,14 @@ COLUMNS: Final[tuple[tuple[str, str], ...]] = (
 FEATURES: Final = "features"
 
 
-def features_of(game: ennead.Game) -> Any:
-    """What makes the game's features for a setting, None if it has none."""
-    return getattr(game, "make_features", None)
-
-
 def decisions(record: Record, name: str) -> Iterator[Row]:
     """The rows of a record, in order; none if the game has not ended."""
     game = ennead.game(record.header("Game"))
     final = game.replay(record)
     if not final.over:
         return
-    maker = features_of(game)
-    features = None if maker is None else maker(final.setting)
+    make = game.make_features
+    features = None if make is None else make(final.setting)
     scales = [] if features is None else features.scales()
     won = shares(final.ranking)
     names = record.headers["Players"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 from typing import Final
 
@@ -142,6 +143,11 @@ class Actions:
         for word, domain in zip(words[1:], verb.domains, strict=True):
             domain.value(word)
         raise BadNotation(f"{text!r} names no action")
+
+    def digest(self) -> str:
+        """The fingerprint of all actions and their numbers: what a trained network depends on."""
+        texts = "\n".join([action.text for action in self.all])
+        return "sha256:" + hashlib.sha256(texts.encode()).hexdigest()
 
     def at(self, index: int) -> Action:
         """The action with this number."""

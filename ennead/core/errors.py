@@ -55,5 +55,9 @@ class BadPosition(EnneadError):
     """A position or a data file is impossible or incomplete."""
 
 
+class NoFeatures(EnneadError):
+    """The game does not say what a seat may know as numbers: it has no `features.py`."""
+
+
 class DeadEnd(EnneadError):
     """A rule asked a question that has no answer: a mistake in the game, not in its use."""

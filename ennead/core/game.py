@@ -10,7 +10,15 @@ from typing import Any, Final, SupportsIndex, cast
 
 from ennead.core import past
 from ennead.core.card import Card, Setting
-from ennead.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, EnneadError
+from ennead.core.errors import (
+    BadNotation,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    EnneadError,
+    NoFeatures,
+)
+from ennead.core.features import Features
 from ennead.core.log import CHANCE, REWIND, UNDO, History, Item, Script
 from ennead.core.options import settle
 from ennead.core.position import check_shape
@@ -40,6 +48,18 @@ class Game(Card):
         state = self._begin(setting, seed_key(seed), None)
         past.start(state)
         return state
+
+    def features(
+        self,
+        players: SupportsIndex | None = None,
+        options: Mapping[str, object] | None = None,
+        rules: str = "",
+    ) -> Features:
+        """What a seat may know as a row of numbers, for games set up like this."""
+        if self.make_features is None:
+            raise NoFeatures(f"{self.id} has no features; expected a features.py and its part")
+        setting = self._setting(self.seats[0] if players is None else players, options, rules)
+        return self.make_features(setting)
 
     def load(self, position: Mapping[str, Any]) -> State:
         """The state a position describes, as `State.dump` writes it or a person would."""

@@ -63,7 +63,7 @@ def dataset(
             specs = [spec.strip() for spec in bots.split(",")]
             chosen = json_object(options)
             plan, piece = data.self_play(game, specs, games, count, seed, chosen, per_part)
-        if features_of(ennead.game(plan.game)) is None:
+        if ennead.game(plan.game).make_features is None:
             print(f"{plan.game} has no features: that column is left out", file=sys.stderr)
         missing = data.begin(out, plan)
         work = (piece(part) for part in missing)
