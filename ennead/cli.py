@@ -128,8 +128,14 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; `0.0.0.0` for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    host: Annotated[
+        str | None,
+        typer.Option(help="Where to listen; `0.0.0.0` for all.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="0 takes any free one.", show_default="8000"),
+    ] = None,
     data: Annotated[
         Path | None,
         typer.Option(
@@ -142,8 +148,14 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the table in the browser.")
     ] = False,
+    print_config: Annotated[
+        bool,
+        typer.Option("--print-config", help="Show every setting, where it comes from, and end."),
+    ] = False,
 ) -> None:
     """Serve tables in the browser, until Ctrl-C.
+
+    Everything else is set by the environment: `--print-config` lists it all.
 
     **Examples**
 
@@ -152,8 +164,13 @@ def serve(
     """
     with plainly():
         from ennead.server.serve import serve
+        from ennead.server.settings import describe, read_settings
 
-        serve(host, port, data, database, open_browser)
+        given = {"host": host, "port": port, "data": data, "database": database}
+        if print_config:
+            print("\n".join(describe(os.environ, **given)))
+        else:
+            serve(read_settings(os.environ, **given), open_browser)
 
 
 @app.command()

@@ -95,6 +95,16 @@ def address_key(address: str) -> str:
     return address
 
 
+def is_this_computer(address: str) -> bool:
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        return parsed.ipv4_mapped.is_loopback
+    return parsed.is_loopback
+
+
 # Texts.
 
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f"

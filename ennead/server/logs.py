@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from typing import Any
 
@@ -18,10 +17,8 @@ def _without_secrets(
     return {name: value for name, value in event.items() if name not in SECRETS}
 
 
-def set_up() -> None:
-    level = logging.getLevelNamesMapping().get(
-        os.environ.get("ENNEAD_LOG", "info").upper(), logging.INFO
-    )
+def set_up(wanted: str) -> None:
+    level = logging.getLevelNamesMapping().get(wanted.upper(), logging.INFO)
     processors: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

@@ -113,9 +113,9 @@ async def analysis(id: TableId, house: TheHouse) -> Response:
 
 
 @ROUTER.delete(AT + "/analysis", status_code=204)
-async def cancel_analysis(id: TableId, _somebody: Somebody, house: TheHouse) -> Response:
-    """Stops the coach."""
-    await house.help.cancel(id)
+async def cancel_analysis(id: TableId, player: Player, house: TheHouse) -> Response:
+    """Stops the coach; for those who played, and for who has asked."""
+    await house.help.cancel(id, player)
     return Response(status_code=204)
 
 
