@@ -1,4 +1,4 @@
-"""The command `ennead`: serve, play, replay, games, rules, bench; `study` has the others."""
+"""The command `ennead`: serve, play, replay, verify, games, rules, bench; `study` has more."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from ennead.terminal.replay import Replay
 from ennead.terminal.screen import Screen
 from ennead.terminal.seats import distinct, fit, take_seats
 from ennead.terminal.table import Table
+from ennead.terminal.verify import check_record
 from ennead.words import LANGUAGES, Words
 
 app = typer.Typer(
@@ -208,6 +209,29 @@ def replay(
             raise BadOptions(f"the record has {kept.moves} moves, so it cannot begin after {move}")
         names = distinct([fit(name) or "?" for name in kept.headers["Players"]])
         Replay(kept, Screen(chosen, Words(lang, chosen), names), delay).run(move)
+
+
+@app.command()
+def verify(
+    record: Annotated[
+        Path,
+        typer.Argument(
+            metavar="RECORD", exists=True, dir_okay=False, help="A record, as a table gives it."
+        ),
+    ],
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="What you saw when the game began; compared as well."),
+    ] = None,
+) -> None:
+    """Check a finished game: the seed, every dice, every move, the result.
+
+    Ends with 0 if all is right, 1 if something is not, 3 if it cannot be told.
+
+    **Example:** `ennead verify game.txt`
+    """
+    with plainly():
+        check_record(record, commitment)
 
 
 @app.command()

@@ -10,7 +10,14 @@ from typing import Any, Final, SupportsIndex, cast
 
 from ennead.core import past
 from ennead.core.card import Card, Setting
-from ennead.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, EnneadError
+from ennead.core.errors import (
+    BadNotation,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadResult,
+    EnneadError,
+)
 from ennead.core.log import CHANCE, REWIND, UNDO, History, Item, Script
 from ennead.core.options import settle
 from ennead.core.position import check_shape
@@ -67,7 +74,7 @@ class Game(Card):
         """The state after a record's first `upto` moves, after all of them without a number."""
         if upto is not None and not 0 <= upto <= record.moves:
             raise BadRecord(f"the record has {record.moves} moves, so move {upto} is not in it")
-        setting = self._recorded_setting(record)
+        setting = self.prepare(record)
         seed = record.header("Seed")
         key = _hex(seed) if seed else bytes.fromhex(past.commitment(str(record).encode()))
         if key is None:
@@ -97,7 +104,8 @@ class Game(Card):
         state.begin(setting, key, History(position))
         return state
 
-    def _recorded_setting(self, record: Record) -> Setting:
+    def prepare(self, record: Record) -> Setting:
+        """What a recorded game was set up with; refused if it cannot be set up so here."""
         if record.header("Game") != self.id:
             raise BadRecord(f"this is a record of {record.header('Game')!r}, not of {self.id!r}")
         name, _, version = record.header("Rules").partition(" ")
@@ -166,4 +174,4 @@ def _check_result(record: Record, state: State) -> None:
     said = record.header("Result")
     played = "-".join(str(points) for points in state.scores) if state.over else ""
     if said != played:
-        raise BadRecord(f"the result says {said or 'nothing'}, the moves {played or 'no end yet'}")
+        raise BadResult(f"the result says {said or 'nothing'}, the moves {played or 'no end yet'}")

@@ -115,11 +115,11 @@ def variable(name: str) -> str:
     return PREFIX + name.upper()
 
 
-def _read(name: str, type: str, text: str) -> Any:
-    if type in ("str", "Path"):
-        return Path(text) if type == "Path" else text
+def _read(name: str, kind: str, text: str) -> Any:
+    if kind in ("str", "Path"):
+        return Path(text) if kind == "Path" else text
     try:
-        value = int(text) if type == "int" else float(text)
+        value = int(text) if kind == "int" else float(text)
     except ValueError:
         value = -1
     if not 0 <= value < 1e9:

@@ -19,18 +19,19 @@ import pytest
 from games.ankh.ankh_table import conflict
 from itsdangerous import TimestampSigner
 from served import Client, Server, Socket, serving
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
-from ennead.server import game_log, tables
+from ennead.server import game_log
 from ennead.server.app import create_app
 from ennead.server.house import House
-from ennead.server.people import COOKIE, COOKIE_SECONDS
+from ennead.server.people import COOKIE, COOKIE_SECONDS, new_id
 from ennead.server.settings import Settings
 from ennead.server.sheet import PERSON, RUNNING, Seat, Sheet
 from ennead.server.store import log
 from ennead.server.store import tables as stored
+from ennead.server.store.models import TABLES
 
 PASSWORD = "correct horse battery"
 
@@ -339,7 +340,7 @@ def check_told(people: People, role: str, text: str, id: str) -> None:
 def read_sheet(server: Server, id: str) -> dict[str, Any]:
     engine = create_engine(f"sqlite:///{server.data / 'ennead.db'}")
     with engine.connect() as connection:
-        found = connection.execute(stored.select(stored.TABLES).where(stored.TABLES.c.id == id))
+        found = connection.execute(select(TABLES).where(TABLES.c.id == id))
         row = found.mappings().one_or_none()
     engine.dispose()
     return dict(row) if row is not None else {"status": "gone", "seed": "no such table"}
@@ -447,7 +448,7 @@ def merged(people: People, mate: str) -> str:
     seats = [people.ids[OWNER], mate, people.ids[OTHER]]
     now = time.time()
     sheet = Sheet(
-        id=tables.new_id(),
+        id=new_id(),
         game="ankh",
         rules=str(position["rules"]),
         data=state.setting.rules.digest,

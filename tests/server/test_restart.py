@@ -66,9 +66,9 @@ def test_what_stands_in_the_way_is_said_in_one_line(
         serve(Settings(port=0, host="no.such.host.invalid", data=tmp_path / "data"))
     with pytest.raises(CannotServe, match="no database"):
         serve(Settings(port=0, data=tmp_path / "data", database="oracle+nothing://x"))
+    nowhere = "sqlite+aiosqlite:////no/such/file"
     with pytest.raises(CannotServe, match="cannot be opened"):
-        database = "sqlite+aiosqlite:////no/such/file"
-        serve(Settings(port=0, data=tmp_path / "data", database=database))
+        serve(Settings(port=0, data=tmp_path / "data", database=nowhere))
     with closing(sqlite3.connect(server.data / "ennead.db")) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
