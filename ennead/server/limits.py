@@ -41,6 +41,7 @@ RATES: Final = {
     "table": Rate(30, 0.2),
     "chat": Rate(10, 0.5),
     "hint": Rate(20, 0.5),
+    "check": Rate(20, 0.2),
     "socket": Rate(60, 2),
     "message": Rate(40, 5),
 }

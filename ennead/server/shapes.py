@@ -256,6 +256,22 @@ class Token(BaseModel):
     token: str
 
 
+class Check(BaseModel):
+    """A finished game worked out again from its seed."""
+
+    fault: Literal["", "seed", "commitment", "setup", "dice", "move", "result", "unreadable"]
+    """What is not as it should be, '' if everything is."""
+    message: str
+    commitment: str
+    seed: str
+    moves: int
+    outcomes: int
+    rewinds: int
+    """How often everybody agreed to go back past something learned; then the dice were new."""
+    over: bool
+    """False if the game ended otherwise, as by resigning: then there is no result to check."""
+
+
 class Undo(Asked):
     seat: SeatNumber
     request: Request

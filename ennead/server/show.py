@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from ennead.core.action import Action
 from ennead.core.past import commitment
 from ennead.core.state import State
+from ennead.core.verify import verify_text
 from ennead.server import clocks, endings, game_log, play
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused
+from ennead.server.errors import Refused, wrong_status
 from ennead.server.sheet import BOT, FINISHED, PERSON, RUNNING, Said, Seat, Sheet
 
 if TYPE_CHECKING:
@@ -180,6 +182,24 @@ def _said(said: Said) -> Json:
         "text": said.text,
         "at": said.at,
         "team": said.team is not None,
+    }
+
+
+async def check(house: House, desk: Desk) -> Json:
+    """`Check`: is a finished game what its seed and its moves lead to?"""
+    if desk.sheet.status != FINISHED:
+        raise wrong_status("the game is not over yet: its seed is still secret")
+    text = await record(house, desk)
+    verdict = await asyncio.to_thread(verify_text, text)
+    return {
+        "fault": verdict.fault,
+        "message": verdict.message,
+        "commitment": commitment(bytes.fromhex(desk.sheet.seed)),
+        "seed": desk.sheet.seed,
+        "moves": verdict.moves,
+        "outcomes": verdict.outcomes,
+        "rewinds": verdict.rewinds,
+        "over": verdict.over,
     }
 
 

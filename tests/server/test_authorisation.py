@@ -282,6 +282,8 @@ MATRIX = [
         "POST " + AT + "/chat", running, frozenset(), "bad-request", {"text": "psst", "team": True}
     ),
     # Afterwards.
+    Row("GET " + AT + "/check", finished, EVERYBODY),
+    Row("GET " + AT + "/check", running, frozenset(), "wrong-status"),
     Row("POST " + AT + "/analysis", finished, EVERYBODY),
     Row("POST " + AT + "/analysis", running, frozenset(), "wrong-status"),
     Row("GET " + AT + "/analysis", analysed, EVERYBODY),

@@ -23,6 +23,7 @@ from ennead.server.shapes import (
     AtSeat,
     Chances,
     Chat,
+    Check,
     Consent,
     Foresee,
     Foresight,
@@ -181,6 +182,14 @@ async def replace(id: TableId, given: AtSeat, player: Player, house: TheHouse) -
 async def chat(id: TableId, given: Chat, somebody: Somebody, house: TheHouse) -> Response:
     """Says something; gives the line's number."""
     return json({"number": await talk.say(house, somebody, id, given.text, given.team)})
+
+
+@ROUTER.get(AT + "/check", response_model=Check)
+async def check(id: TableId, request: Request, house: TheHouse) -> Response:
+    """Works a finished game out again from its seed, as `ennead verify` does."""
+    house.limits.take("check", request.state.address)
+    desk = await house.desk(id)
+    return json(await show.check(house, desk))
 
 
 @ROUTER.get(AT + "/record", response_class=PlainTextResponse)
