@@ -96,13 +96,19 @@ class Guard:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             state["person"] = self._house.people.read_token(token.strip())
+            self._notice(state["person"])
             return
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         if cookie:
             person, old = self._house.people.read_cookie(cookie)
             state["person"] = person
+            self._notice(person)
             if person is not None and old:
                 state["cookie"] = self._house.people.cookie(person)
+
+    def _notice(self, person: str | None) -> None:
+        if person is not None:
+            self._house.people.notice(person)
 
     def _check_rate(self, scope: Scope) -> None:
         state = scope["state"]

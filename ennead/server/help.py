@@ -127,7 +127,7 @@ class Help:
             raise wrong_status("the game is not over yet")
         found = self._analyses.get(id)
         if found is None or found.failed:
-            self._house.limits.take("table", person)
+            self._house.limits.take("analysis", person)
             game = tables.find_game(desk.sheet.game)
             found = Analysis(game, desk.sheet.moves, person)
             home = game.home

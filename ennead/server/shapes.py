@@ -118,7 +118,7 @@ class Seat(BaseModel):
 
 
 class Ended(BaseModel):
-    by: Literal["game", "resign", "timeout"]
+    by: Literal["game", "resign", "timeout", "idle"]
     seat: int | None
 
 

@@ -211,5 +211,6 @@ async def record(house: House, desk: Desk) -> str:
     text = str(desk.playing.record(whole=finished, names=names))
     for row in await house.rows(desk.id):
         if row.kind == "table":
-            text += f"; after move {row.move}: seat {row.seat}: {row.what}\n"
+            who = f"seat {row.seat}: " if row.seat >= 0 else ""
+            text += f"; after move {row.move}: {who}{row.what}\n"
     return text

@@ -21,7 +21,7 @@ from ennead.server.limits import clean_name, clean_title
 from ennead.server.people import new_id
 from ennead.server.shapes import NewSeat, NewTable
 from ennead.server.sheet import BOT, FINISHED, OPEN, PERSON, RUNNING, Row, Seat, Sheet
-from ennead.server.store import log, tables
+from ennead.server.store import caretaking, log, tables
 from ennead.server.store.people import Person
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ def check_bot(spec: str | None) -> str:
 
 async def create(house: House, person: Person, wanted: NewTable) -> Sheet:
     game = find_game(wanted.game)
+    await _check_room(house, person.id)
+    await house.examiner.examine(game, len(wanted.seats), wanted.options)
     sheet = _blank(house, game, person.id, wanted.options, len(wanted.seats))
     clock = wanted.clock
     if clock is not None and not house.settings.shortest_clock <= clock.seconds <= LONGEST_CLOCK:
@@ -68,6 +70,16 @@ async def create(house: House, person: Person, wanted: NewTable) -> Sheet:
         seats=_seats(person, wanted.seats, wanted.pass_and_play),
     )
     return await _add(house, sheet)
+
+
+async def _check_room(house: House, person: str) -> None:
+    """Nobody has more tables going on at a time than anybody could play."""
+    most = house.settings.most_tables * house.settings.rates
+    if most <= 0:
+        return
+    async with house.store.read() as connection:
+        if await caretaking.going_on(connection, person) >= most:
+            raise Refused("too-many-tables", f"you have {most:.0f} tables already")
 
 
 def _alone(wanted: NewTable) -> bool:
@@ -230,6 +242,7 @@ async def rematch(house: House, person: Person, id: str) -> Sheet:
         if not old.owned_by(person.id):
             raise Refused("not-your-seat", "only those who played can ask for a rematch")
         if old.rematch is None or not await _exists(house, old.rematch):
+            await _check_room(house, person.id)
             game = find_game(old.game)
             blank = _blank(house, game, person.id, old.options, old.players)
             new = replace(
@@ -277,6 +290,7 @@ def _moved_on(old: Sheet, person: Person) -> tuple[Seat, ...]:
 async def fork(house: House, person: Person, id: str, move: int, seat: int, bot: str) -> Sheet:
     """A new table that goes on from a moment of a finished game, with new dice, against bots."""
     spec = check_bot(bot)
+    await _check_room(house, person.id)
     desk = await house.desk(id)
     old = desk.sheet
     if old.status != FINISHED:

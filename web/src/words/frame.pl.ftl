@@ -310,6 +310,7 @@ error-wrong-status = Teraz to niemożliwe.
 error-name-taken = To imię jest zajęte.
 error-wrong-password = Błędne imię lub hasło.
 error-too-many-requests = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-too-many-tables = Masz naraz zbyt wiele gier. Najpierw zakończ kilka z nich.
 error-too-large = To jest za długie.
 error-forbidden-origin = Serwer odrzucił tę stronę.
 

@@ -311,6 +311,7 @@ error-wrong-status = Сейчас это невозможно.
 error-name-taken = Это имя занято.
 error-wrong-password = Неверное имя или пароль.
 error-too-many-requests = Слишком быстро. Подождите немного и повторите.
+error-too-many-tables = У вас слишком много партий сразу. Сначала закончите некоторые.
 error-too-large = Слишком длинно.
 error-forbidden-origin = Сервер отклонил эту страницу.
 
