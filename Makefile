@@ -4,6 +4,7 @@
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
 GAMES  ?= aton=100000 tekhenu=20000 ankh=20000
+INPUTS ?= 1000000
 HOST   ?= 0.0.0.0
 export PYTHON
 
@@ -19,7 +20,7 @@ NPM      := cd web && ../scripts/node.sh npm
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
 	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal),'
-	@echo '             GAMES="aton=1000" (for soak), HOST=127.0.0.1 (play: for this computer alone)'
+	@echo '             GAMES="aton=1000" INPUTS=1000 (for soak), HOST=127.0.0.1 (play: for this computer alone)'
 
 play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
 	.venv/bin/ennead serve --open --host $(HOST)
@@ -62,10 +63,11 @@ compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
 	cd tests && ../.venv-compiled/bin/pytest -n auto --ignore=browser . ../README.md ../docs
 
-soak: $(COMPILED) ## very many random games, by hand
+soak: $(COMPILED) ## very many random games and damaged inputs, by hand
 	cd tests && for game in $(GAMES); do \
 	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
 	done
+	cd tests && ../.venv-compiled/bin/python -m fuzz --inputs $(INPUTS)
 
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python

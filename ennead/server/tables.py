@@ -6,13 +6,14 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
 import ennead
 from ennead import bots
-from ennead.core.errors import BadOptions, EnneadError, UnknownGame
+from ennead.core.errors import BadOptions, EnneadError
 from ennead.core.game import SEED_BYTES, Game
 from ennead.server import clocks, game_log
 from ennead.server.desk import Desk
@@ -30,11 +31,17 @@ if TYPE_CHECKING:
 LONGEST_CLOCK = 60 * 86400
 
 
+@cache
+def games() -> dict[str, Game]:
+    """The games there are, looked for once: to look takes longer than most calls."""
+    return {game.id: game for game in ennead.games()}
+
+
 def find_game(id: str) -> Game:
-    try:
-        return ennead.game(id)
-    except UnknownGame as error:
-        raise Refused("unknown-game", str(error)) from error
+    if id not in games():
+        there = ", ".join(games())
+        raise Refused("unknown-game", f"no game is called {id!r}; there are {there}")
+    return games()[id]
 
 
 def check_bot(spec: str | None) -> str:

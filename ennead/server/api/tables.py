@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from fastapi import Query, Request, Response
 
-import ennead
 from ennead import bots
 from ennead.server import show, tables
 from ennead.server.api.common import Caller, Somebody, TableId, TheHouse, json, router
@@ -43,7 +42,7 @@ async def games() -> Response:
                 "rules": game.shelf.versions()[-1],
                 "bots": bots.levels(),
             }
-            for game in ennead.games()
+            for game in tables.games().values()
         ]
     )
 
