@@ -15,7 +15,7 @@ BENCH    := .venv-bench/.bench
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows check lint format types compiled soak bench requirements clean
+.PHONY: help play terminal web web-test test flows check audit lint format types compiled soak bench requirements clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
@@ -44,7 +44,7 @@ flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 	scripts/chromium.sh
 	.venv/bin/pytest -n 2 -m flows tests/browser
 
-check: lint types web-test test compiled flows ## all that must hold before a change lands
+check: lint audit types web-test test compiled flows ## all that must hold before a change lands
 
 lint: $(DEV) ## style and import contracts
 	.venv/bin/ruff check
@@ -54,6 +54,9 @@ lint: $(DEV) ## style and import contracts
 format: $(DEV) ## bring the code into our style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
+
+audit: $(DEV) ## what we are built from: pins, licences, known holes
+	.venv/bin/python scripts/audit.py
 
 types: $(DEV) ## type check
 	.venv/bin/mypy

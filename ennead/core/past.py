@@ -40,7 +40,12 @@ def follow(engine: Engine, script: Script, upto: int | None = None) -> None:
     history = engine.history
     assert history is not None, "a script can be followed only with a history"
     history.script = script
-    start(engine)
+    try:
+        start(engine)
+    except BadRecord:
+        raise
+    except EnneadError as error:
+        raise BadRecord(f"the game cannot begin like this: {error}") from error
     while script.here() is not None and (upto is None or history.moves < upto):
         play_next(engine, script)
     history.script = None

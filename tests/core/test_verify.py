@@ -181,6 +181,17 @@ def test_other_changes(change: str, fault: str) -> None:
     assert verify_text(changed).fault == fault
 
 
+def test_a_position_that_cannot_be() -> None:
+    state = find("ankh").load(find("ankh").new(2, seed=1).dump())
+    text = str(state.record(whole=True))
+    assert verify_text(text).fault == ""
+    changed = text.replace('\\"followers\\"', '\\"fellows\\"')
+    assert changed != text
+    verdict = verify_text(changed)
+    assert verdict.fault == "move"
+    assert "the game cannot begin like this: heads[0] has no field 'fellows'" in verdict.message
+
+
 def test_a_game_that_was_given_up_holds_as_far_as_it_went() -> None:
     verdict = verify(played(find("aton"), 20).record(whole=True))
     assert (verdict.fault, verdict.over) == ("", False)
