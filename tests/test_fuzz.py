@@ -28,7 +28,7 @@ def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
     assert "Traceback" not in log, log
 
 
-@pytest.mark.parametrize("name", ["websocket", "http"])
+@pytest.mark.parametrize("name", [name for name in SHARES if name not in IN_PROCESS])
 def test_damaged_calls_are_refused_politely(wire: Wire, name: str) -> None:
     pid = wire.server.process.pid
     fuzz(name, wire.targets()[name], INPUTS, SEED, pid)

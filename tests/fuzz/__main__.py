@@ -24,7 +24,15 @@ HANGS_AFTER = 120.0
 """Seconds for one input, on a busy machine."""
 MOST_GROWTH = 150 * 1024
 """Kilobytes that a process may have more at the end than after its first tenth."""
-SHARES = {"records": 30, "positions": 25, "maps": 15, "bots": 15, "websocket": 5, "http": 10}
+SHARES = {
+    "records": 30,
+    "positions": 25,
+    "maps": 15,
+    "bots": 10,
+    "api": 5,
+    "websocket": 5,
+    "http": 10,
+}
 """Of a hundred inputs, so many of each kind."""
 
 
@@ -87,7 +95,7 @@ def main() -> None:
     for name, target in IN_PROCESS.items():
         if count(name):
             fuzz(name, target, count(name), given_.seed)
-    if not (count("websocket") or count("http")):
+    if not any(count(name) for name in SHARES if name not in IN_PROCESS):
         return
     with tempfile.TemporaryDirectory() as folder:
         with serving(Path(folder) / "data", ENNEAD_CACHED="50") as server:

@@ -20,6 +20,7 @@ from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.core.verify import verify_text
 from fuzz import shapes
+from fuzz.api import Api
 
 Target = tuple[st.SearchStrategy[Any], Callable[[Any], None]]
 A_FEW_MOVES = 6
@@ -126,10 +127,11 @@ class Wire:
         self.client: Client = server.client("Ann")
         self.table: Table = self.client.create("me", "me", pass_and_play=True)
         self.cookie = self.client.http.cookies["ennead"]
-        self._socket: Any = None
+        self.api = Api(server)
 
     def targets(self) -> dict[str, Target]:
         return {
+            "api": (self.api.calls(), self.api.try_call),
             "websocket": (st.lists(shapes.messages, min_size=1, max_size=3), self.try_messages),
             "http": (shapes.requests, self.try_request),
         }

@@ -74,6 +74,14 @@ def test_the_docs_list_every_setting() -> None:
     assert rows == expected
 
 
+def test_the_docs_have_every_rate() -> None:
+    text = DOCS.with_name("security.md").read_text("utf-8")
+    rows = re.findall(r"^\| [a-z ]+ \| [a-z, ]+ \| (\d+) \| ([\d.]+) \|$", text, re.M)
+    told = sorted((float(burst), float(each)) for burst, each in rows)
+    rates = limits.RATES.values()
+    assert told == sorted((rate.burst, round(rate.each_second, 3)) for rate in rates)
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [("RATES", "fast"), ("PORT", "-1"), ("CACHED", "1.5"), ("BOT_DELAY", "inf"), ("RATES", "nan")],
