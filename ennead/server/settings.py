@@ -31,9 +31,9 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ennead"
 
 
-def usually(value: Any, meaning: str) -> Any:
+def usually(value: Any, meaning: str, secret: bool = False) -> Any:
     """A setting's usual value and what it means, for `--print-config` and the docs."""
-    return field(default=value, metadata={"meaning": meaning})
+    return field(default=value, metadata={"meaning": meaning, "secret": secret})
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Settings:
     )
     origins: str = usually("", "more origins that may call from a browser, with commas")
     metrics_token: str = usually(
-        "", "who shows it may read `/metrics` from afar; else only this computer may"
+        "", "who shows it may read `/metrics` from afar; else only this computer may", secret=True
     )
     log: str = usually("info", "how much the server's own log tells: debug, info, warning, error")
     bot_workers: int = usually(2, "processes in which bots think")
@@ -140,7 +140,8 @@ def describe(environment: Mapping[str, str], **given: Any) -> list[str]:
             source = "option"
         elif environment.get(variable(known.name)):
             source = "environment"
-        lines.append(f"{variable(known.name)}={_shown(settings, known.name)}  ({source})")
+        value = _shown(known.name, getattr(settings, known.name), known.metadata.get("secret"))
+        lines.append(f"{variable(known.name)}={value}  ({source})")
         lines.append(f"    {known.metadata['meaning']}")
     names = {variable(known.name) for known in fields(Settings)}
     for name in sorted(environment):
@@ -149,15 +150,14 @@ def describe(environment: Mapping[str, str], **given: Any) -> list[str]:
     return lines
 
 
-def _shown(settings: Settings, name: str) -> str:
-    value = str(getattr(settings, name))
-    if not value:
+def _shown(name: str, value: object, secret: bool | None) -> str:
+    if not value and value != 0:
         return ""
-    if name == "metrics_token":
+    if secret:
         return MASK
     if name == "database":
         try:
-            return make_url(value).render_as_string(hide_password=True)
+            return make_url(str(value)).render_as_string(hide_password=True)
         except ArgumentError:
             return MASK
-    return value
+    return str(value)

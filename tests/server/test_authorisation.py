@@ -55,7 +55,8 @@ EVERYBODY = PERSONS | {NOBODY, EXPIRED, TAMPERED, THIEF}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("authorisation") / "data"
-    with serving(folder, ENNEAD_AWAY_SECONDS="0") as it:
+    # The coach is asked about many games at once: nobody gives up waiting for it.
+    with serving(folder, ENNEAD_AWAY_SECONDS="0", ENNEAD_BOT_SECONDS="900") as it:
         yield it
     assert "Traceback" not in it.log(), it.log()
 
