@@ -4,6 +4,7 @@
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
 GAMES  ?= aton=100000 tekhenu=20000 ankh=20000
+INPUTS ?= 1000000
 HOST   ?= 0.0.0.0
 export PYTHON
 
@@ -15,12 +16,12 @@ DOCS     := .venv-docs/.docs
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows check lint format types compiled soak bench docs requirements clean
+.PHONY: help play terminal web web-test test flows check audit lint format types compiled soak bench docs requirements clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
 	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal),'
-	@echo '             GAMES="aton=1000" (for soak), HOST=127.0.0.1 (play: for this computer alone)'
+	@echo '             GAMES="aton=1000" INPUTS=1000 (for soak), HOST=127.0.0.1 (play: for this computer alone)'
 
 play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
 	.venv/bin/ennead serve --open --host $(HOST)
@@ -44,7 +45,7 @@ flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 	scripts/chromium.sh
 	.venv/bin/pytest -n 2 -m flows tests/browser
 
-check: lint types docs web-test test compiled flows ## all that must hold before a change lands
+check: lint audit types docs web-test test compiled flows ## all that must hold before a change lands
 
 lint: $(DEV) ## style and import contracts
 	.venv/bin/ruff check
@@ -55,6 +56,9 @@ format: $(DEV) ## bring the code into our style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
+audit: $(DEV) ## what we are built from: pins, licences, known holes
+	.venv/bin/python scripts/audit.py
+
 types: $(DEV) ## type check
 	.venv/bin/mypy
 
@@ -63,12 +67,13 @@ compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
 	cd tests && ../.venv-compiled/bin/pytest -n auto --ignore=browser . ../README.md ../docs
 
-soak: $(COMPILED) ## very many random games, by hand
+soak: $(COMPILED) ## very many random games and damaged inputs, by hand
 	cd tests && for game in $(GAMES); do \
 	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
 	  test ! -e games/$${game%=*}/soak.py || \
 	    ../.venv-compiled/bin/python -m games.$${game%=*}.soak --games $${game#*=} || exit 1; \
 	done
+	cd tests && ../.venv-compiled/bin/python -m fuzz --inputs $(INPUTS)
 
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python

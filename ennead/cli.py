@@ -1,4 +1,4 @@
-"""The command `ennead`: serve, play, replay, show, games, rules, bench; `study` has the others."""
+"""The command `ennead`: serve, play, replay, show, verify, games, …; `study` has the others."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from ennead.terminal.replay import Replay
 from ennead.terminal.screen import Screen
 from ennead.terminal.seats import distinct, fit, take_seats
 from ennead.terminal.table import Table
+from ennead.terminal.verify import check_record
 from ennead.words import LANGUAGES, Words
 
 app = typer.Typer(
@@ -135,8 +136,14 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; `0.0.0.0` for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    host: Annotated[
+        str | None,
+        typer.Option(help="Where to listen; `0.0.0.0` for all.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="0 takes any free one.", show_default="8000"),
+    ] = None,
     data: Annotated[
         Path | None,
         typer.Option(
@@ -149,8 +156,14 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the table in the browser.")
     ] = False,
+    print_config: Annotated[
+        bool,
+        typer.Option("--print-config", help="Show every setting, where it comes from, and end."),
+    ] = False,
 ) -> None:
     """Serve tables in the browser, until Ctrl-C.
+
+    Everything else is set by the environment: `--print-config` lists it all.
 
     **Examples**
 
@@ -159,8 +172,13 @@ def serve(
     """
     with plainly():
         from ennead.server.serve import serve
+        from ennead.server.settings import describe, read_settings
 
-        serve(host, port, data, database, open_browser)
+        given = {"host": host, "port": port, "data": data, "database": database}
+        if print_config:
+            print("\n".join(describe(os.environ, **given)))
+        else:
+            serve(read_settings(os.environ, **given), open_browser)
 
 
 @app.command()
@@ -236,6 +254,29 @@ def _record(file: Path) -> Record:
 
 def _names(record: Record) -> list[str]:
     return distinct([fit(name) or "?" for name in record.headers["Players"]])
+
+
+@app.command()
+def verify(
+    record: Annotated[
+        Path,
+        typer.Argument(
+            metavar="RECORD", exists=True, dir_okay=False, help="A record, as a table gives it."
+        ),
+    ],
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="What you saw when the game began; compared as well."),
+    ] = None,
+) -> None:
+    """Check a finished game: the seed, every dice, every move, the result.
+
+    Ends with 0 if all is right, 1 if something is not, 3 if it cannot be told.
+
+    **Example:** `ennead verify game.txt`
+    """
+    with plainly():
+        check_record(record, commitment)
 
 
 @app.command()

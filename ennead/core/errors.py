@@ -51,6 +51,14 @@ class BadRecord(EnneadError):
         return f"line {self.line}: {self.message}" if self.line else self.message
 
 
+class BadDice(BadRecord):
+    """A record's chance outcomes are not what its dice give at this place."""
+
+
+class BadResult(BadRecord):
+    """A record's result is not what its moves lead to."""
+
+
 class BadPosition(EnneadError):
     """A position or a data file is impossible or incomplete."""
 

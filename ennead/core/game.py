@@ -15,6 +15,7 @@ from ennead.core.errors import (
     BadOptions,
     BadPosition,
     BadRecord,
+    BadResult,
     EnneadError,
     NoFeatures,
 )
@@ -87,7 +88,7 @@ class Game(Card):
         """The state after a record's first `upto` moves, after all of them without a number."""
         if upto is not None and not 0 <= upto <= record.moves:
             raise BadRecord(f"the record has {record.moves} moves, so move {upto} is not in it")
-        setting = self._recorded_setting(record)
+        setting = self.prepare(record)
         seed = record.header("Seed")
         key = _hex(seed) if seed else bytes.fromhex(past.commitment(str(record).encode()))
         if key is None:
@@ -117,7 +118,8 @@ class Game(Card):
         state.begin(setting, key, History(position))
         return state
 
-    def _recorded_setting(self, record: Record) -> Setting:
+    def prepare(self, record: Record) -> Setting:
+        """What a recorded game was set up with; refused if it cannot be set up so here."""
         if record.header("Game") != self.id:
             raise BadRecord(f"this is a record of {record.header('Game')!r}, not of {self.id!r}")
         name, _, version = record.header("Rules").partition(" ")
@@ -186,4 +188,4 @@ def _check_result(record: Record, state: State) -> None:
     said = record.header("Result")
     played = "-".join(str(points) for points in state.scores) if state.over else ""
     if said != played:
-        raise BadRecord(f"the result says {said or 'nothing'}, the moves {played or 'no end yet'}")
+        raise BadResult(f"the result says {said or 'nothing'}, the moves {played or 'no end yet'}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ennead.core.errors import BadRecord, EnneadError
+from ennead.core.errors import BadDice, EnneadError
 from ennead.core.kinds import Kind
 
 CHANCE: Final = -1
@@ -108,9 +108,9 @@ class Script:
                 raise Undecided(outcomes)
             return None
         if item.seat != CHANCE:
-            raise BadRecord("chance is due here, not an answer", item.line)
+            raise BadDice("chance is due here, not an answer", item.line)
         if not 0 <= item.what < outcomes:
-            raise BadRecord(f"chance gave {item.what}; expected 0 … {outcomes - 1}", item.line)
+            raise BadDice(f"chance gave {item.what}; expected 0 … {outcomes - 1}", item.line)
         self.at += 1
         return item.what
 

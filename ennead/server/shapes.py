@@ -102,7 +102,7 @@ class NewTable(Asked):
     """Hints and chances; without a word only for one person among bots."""
 
 
-class Check(Asked):
+class Proposal(Asked):
     """Options and players of a table that is not made yet."""
 
     game: Annotated[str, Field(max_length=40)]
@@ -137,7 +137,7 @@ class Seat(BaseModel):
 
 
 class Ended(BaseModel):
-    by: Literal["game", "resign", "timeout"]
+    by: Literal["game", "resign", "timeout", "idle"]
     seat: int | None
 
 
@@ -275,6 +275,22 @@ class Analysis(BaseModel):
 
 class Token(BaseModel):
     token: str
+
+
+class Check(BaseModel):
+    """A finished game worked out again from its seed."""
+
+    fault: Literal["", "seed", "commitment", "setup", "dice", "move", "result", "unreadable"]
+    """What is not as it should be, '' if everything is."""
+    message: str
+    commitment: str
+    seed: str
+    moves: int
+    outcomes: int
+    rewinds: int
+    """How often everybody agreed to go back past something learned; then the dice were new."""
+    over: bool
+    """False if the game ended otherwise, as by resigning: then there is no result to check."""
 
 
 class Undo(Asked):

@@ -11,7 +11,6 @@ import typer
 import ennead
 from ennead.arena import dataset as data
 from ennead.arena import workers
-from ennead.arena.decisions import features_of
 from ennead.core.errors import BadOptions
 from ennead.terminal.plainly import plainly
 from ennead.terminal.study import Options, json_object, progress

@@ -1,7 +1,7 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } takes back a move.
-event-rewound = Everyone agrees: { $seat } takes back a move.
+event-rewound = Everyone agrees: { $seat } takes back a move. From here on the dice are new.
 
 reason-game-over = The game is over: there are no more moves.
 reason-not-asked = It is not your turn, or you have already answered.

@@ -1,7 +1,7 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } cofa ruch.
-event-rewound = Za zgodą wszystkich { $seat } cofa ruch.
+event-rewound = Za zgodą wszystkich { $seat } cofa ruch. Odtąd losuje się od nowa.
 
 reason-game-over = Koniec gry: nie ma już ruchów.
 reason-not-asked = To nie twoja tura albo decyzja już zapadła.

@@ -1,7 +1,7 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } отменяет ход.
-event-rewound = С общего согласия { $seat } отменяет ход.
+event-rewound = С общего согласия { $seat } отменяет ход. С этого места жребий новый.
 
 reason-game-over = Игра окончена: ходов больше нет.
 reason-not-asked = Сейчас ваш ответ не нужен: ход не ваш или вы уже ответили.

@@ -97,9 +97,7 @@ class Known:
 
 
 def test_features_stand_in_their_column(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    maker = {"toy": Known}
-    monkeypatch.setattr(decisions, "features_of", lambda game: maker.get(game.id))
-    monkeypatch.setattr(dataset, "features_of", lambda game: maker.get(game.id))
+    monkeypatch.setattr(toy.GAME, "make_features", Known)
     plan, piece = dataset.self_play(toy.GAME.id, ["random"], 2, 2, 0, {}, 2)
     dataset.begin(tmp_path / "d", plan)
     dataset.keep(tmp_path / "d", dataset.make(piece(0)))

@@ -93,6 +93,7 @@ def test_a_friend_agrees_to_take_a_move_back(enter: Enter) -> None:
     expect(nadia.page.get_by_text("You have asked to take back a move.")).to_have_count(0)
     menu(nadia, "Ask to take back a move")
     olek.button("Agree").click()
+    nadia.sees(re.compile("From here on the dice are new"))
     nadia.button("Lay cards").wait_for()
     olek.button("Lay cards").wait_for()
     plan_together(nadia, olek)

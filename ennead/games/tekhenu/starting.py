@@ -68,7 +68,7 @@ class KeepDecree(Choice["Tekhenu"]):
         return ASK_DECREE
 
     def options(self, g: Tekhenu) -> list[Action]:
-        return [KEEP[1], KEEP[2]]
+        return [KEEP[1], KEEP[2]] if len(g.drawn_cards[self.seat]) == 2 else []
 
     def take(self, g: Tekhenu, action: Action) -> None:
         seat = self.seat

@@ -6,18 +6,17 @@ from typing import Annotated, Literal
 
 from fastapi import Query, Request, Response
 
-import ennead
 from ennead import bots
 from ennead.server import show, tables
 from ennead.server.api.common import Caller, Somebody, TableId, TheHouse, json, router
 from ennead.server.shapes import (
-    Check,
     Checked,
     Fork,
     GameInfo,
     HouseInfo,
     NewTable,
     OptionalText,
+    Proposal,
     SeatNumber,
     Table,
     TableList,
@@ -45,7 +44,7 @@ async def games() -> Response:
                 "rules": game.shelf.versions()[-1],
                 "bots": bots.levels(),
             }
-            for game in ennead.games()
+            for game in tables.games().values()
         ]
     )
 
@@ -62,11 +61,13 @@ async def create(
 
 
 @ROUTER.post("/check", response_model=Checked)
-async def check(wanted: Check, request: Request, somebody: Somebody, house: TheHouse) -> Response:
+async def check(
+    wanted: Proposal, request: Request, somebody: Somebody, house: TheHouse
+) -> Response:
     """Says what is wrong with a game's options; makes nothing."""
-    house.limits.take("check", somebody.id)
-    house.limits.take("check", request.state.address)
-    return json({"wrong": tables.check(wanted)})
+    house.limits.take("proposal", somebody.id)
+    house.limits.take("proposal", request.state.address)
+    return json({"wrong": await tables.check(house, wanted)})
 
 
 @ROUTER.get("/tables", response_model=TableList)

@@ -3,6 +3,7 @@
 import type {
   Analysis,
   Chances,
+  Check,
   Hint,
   HouseInfo,
   Foresight,
@@ -137,6 +138,7 @@ export const api = {
       analyse: () => call<Analysis>("POST", `${at}/analysis`),
       analysis: () => call<Analysis>("GET", `${at}/analysis`),
       stopAnalysis: () => call<unknown>("DELETE", `${at}/analysis`),
+      check: () => call<Check>("GET", `${at}/check`),
       undo: (seat: number, request = requestId()) =>
         insist(() => call<unknown>("POST", `${at}/undo`, { seat, request })),
       askUndo: (seat: number) => call<unknown>("POST", `${at}/undo/ask`, { seat }),

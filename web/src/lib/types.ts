@@ -79,7 +79,7 @@ export interface Table {
   moves: number;
   scores: number[];
   ranking: number[];
-  ended: null | { by: "game" | "resign" | "timeout"; seat: number | null };
+  ended: null | { by: "game" | "resign" | "timeout" | "idle"; seat: number | null };
   rematch: string | null;
   commitment: string;
   seed?: string | null;
@@ -215,6 +215,18 @@ export interface Mistake {
   best: Legal;
   cost: number;
   line: { seat: number; action: Legal }[];
+}
+
+/** A finished game worked out again from its seed; `fault` is empty if all is well. */
+export interface Check {
+  fault: string;
+  message: string;
+  commitment: string;
+  seed: string;
+  moves: number;
+  outcomes: number;
+  rewinds: number;
+  over: boolean;
 }
 
 /** What the coach has found so far. */
