@@ -173,9 +173,10 @@ class Map:
         listed: Any = data.get("regions", []) if isinstance(data, dict) else []
         for i, item in enumerate(a_list("map.regions", listed)):
             where = f"map.regions[{i}]"
-            label = part(where, item, "id")
-            if not isinstance(label, str) or label not in seen:
-                raise ValueError(f"{where}: no space lies in the region {shown(label)}")
+            wanted: object = part(where, item, "id")
+            if not isinstance(wanted, str) or wanted not in seen:
+                raise ValueError(f"{where}: no space lies in the region {shown(wanted)}")
+            label = wanted
             size = len(regions.lands[regions.region[seen[label]]])
             if number(f"{where}.land", item.get("land", size), 1, SPACES) != size:
                 raise ValueError(f"{where}: the region {label} has {size} land spaces")
