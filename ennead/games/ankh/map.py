@@ -183,10 +183,11 @@ class Map:
         listed: Any = data.get("regions", []) if isinstance(data, dict) else []
         for i, item in enumerate(a_list("map.regions", listed)):
             where = f"map.regions[{i}]"
-            label = part(where, item, "id")
-            if not isinstance(label, str) or label not in seen:
-                message = f": no space lies in the region {shown(label)}"
-                raise flaw("region-unknown", message, where, region=str(label)[:LONGEST])
+            wanted: object = part(where, item, "id")
+            if not isinstance(wanted, str) or wanted not in seen:
+                message = f": no space lies in the region {shown(wanted)}"
+                raise flaw("region-unknown", message, where, region=str(wanted)[:LONGEST])
+            label = wanted
             size = len(regions.lands[regions.region[seen[label]]])
             if number(f"{where}.land", item.get("land", size), 1, SPACES) != size:
                 message = f": the region {label} has {size} land spaces"
