@@ -12,13 +12,14 @@ from pathlib import Path
 
 from games.ankh.ankh_play import ANKH, boosted
 from people import Person
-from playwright.sync_api import WebSocket
+from playwright.sync_api import WebSocket, expect
 from served import Client, Json, Server, Table, serving
 
 KINDS = [kind.name for kind in ANKH.questions.all()]
 """Every kind of question the game can ask."""
 PATIENCE = 600.0
 """Seconds for a whole game on a machine that has much else to do."""
+expect.set_options(timeout=60_000)
 SEEDED = "import seeded; from ennead.cli import main; main()"
 
 ANSWER = """

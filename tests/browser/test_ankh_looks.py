@@ -125,6 +125,26 @@ def test_a_moment_is_without_fault(
     assert nadia.page.evaluate(AMISS) == [], name
 
 
+def test_a_place_tells_what_it_would_touch_and_earn(
+    enter: Enter, laid: tuple[Server, Path]
+) -> None:
+    """As the rules foresee it, for every space in reach."""
+    nadia = enter(laid[0])
+    table = come_to("moving", nadia, laid)
+    settled(nadia, table, "moving")
+    seat = table.info()["mine"][0]
+    for action in table.state(seat)["legal"][:4]:
+        foreseen = table.post("foresee", seat=seat, actions=[action["text"]])["table"]
+        space = action["args"]["hex"]
+        nadia.page.locator(f'[data-hex="{space}"]').dispatch_event("pointerover")
+        tip = nadia.page.get_by_role("tooltip")
+        expect(tip).to_contain_text(f"{space} ·")
+        income = next(god["income"] for god in foreseen["gods"] if seat in god["seats"])
+        expect(tip).to_contain_text(f"would bring {income} ")
+        expect(tip.locator(".line")).to_have_count(len(foreseen["touching"][space]))
+        expect(nadia.page.locator(".an-related")).to_have_count(len(foreseen["touching"][space]))
+
+
 def test_those_who_look_on_and_back_see_it_without_fault(
     enter: Enter, laid: tuple[Server, Path]
 ) -> None:
