@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from games.ankh.ankh_play import ANKH
+from games.ankh.ankh_play import ANKH, boosted
 from people import Person
 from playwright.sync_api import WebSocket
 from served import Client, Json, Server, Table, serving
@@ -135,6 +135,24 @@ def answer(tables: list[Table], rng: random.Random) -> bool:
     mine = tables[seat].state(seat)
     tables[seat].play(seat, rng.choice(mine["legal"])["text"], mine["asked"])
     return True
+
+
+def crowded() -> Json:
+    """Five gods with all their Warriors on the board."""
+    state = boosted(5, 11)
+    position: Json = state.dump()
+    table = position["table"]
+    for derived in ("conflicts", "ranks"):
+        table.pop(derived, None)
+    view: Json = state.view(None)
+    spaces = view["table"]["map"]["hexes"]
+    land = [name for name, space in spaces.items() if space["terrain"] != "water"]
+    free = [name for name in land if name not in table["pieces"]]
+    standing = [tuple(piece[:2]) for piece in table["pieces"].values()]
+    for seat in range(5):
+        for _ in range(6 - standing.count(("warrior", seat))):
+            table["pieces"][free.pop()] = ["warrior", seat]
+    return ANKH.load(position).dump()
 
 
 def hears(frames: list[str | bytes]) -> Callable[[WebSocket], None]:
