@@ -4,7 +4,8 @@
 
 A step is what a learner does again and again: look (observation and legal actions), pick a legal
 action at random, act; an observation is the looking alone. All are driven in the same way, in the
-same run, through each library's own interface; our rows once more from the compiled package.
+same run, through each library's own interface, PettingZoo's as `raw_env` (the wrappers of `env`
+cost all of them the same); our rows once more from the compiled package.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Zoo:
         self.name = name
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # that there is a registry now
-            self.make: Callable[[], Any] = import_module(module).env
+            self.make: Callable[[], Any] = import_module(module).raw_env
         self.env = self.make()
 
     def start(self) -> None:
