@@ -192,6 +192,7 @@ class Row:
 AT = "/api/tables/{id}"
 UNKNOWN = {"name": "No Such Person", "password": PASSWORD}
 NEW = {"game": "aton", "seats": [{"kind": "me"}, {"kind": "open"}]}
+PROPOSAL = {"game": "aton", "players": 2, "options": {}}
 LOGGED_IN = frozenset({OWNER, PROGRAM, OTHER, SPECTATOR, STRANGER})
 
 MATRIX = [
@@ -224,6 +225,7 @@ MATRIX = [
     # Tables.
     Row("GET /api/tables", no_table, EVERYBODY, query="?show=mine"),
     Row("POST /api/tables", no_table, EVERYBODY, body=NEW),
+    Row("POST /api/check", no_table, EVERYBODY, body=PROPOSAL),
     Row("GET " + AT, running, EVERYBODY),
     Row("GET " + AT, finished, EVERYBODY),
     Row("POST " + AT + "/seats", open_table, EVERYBODY, body={"seat": None}),
@@ -445,7 +447,7 @@ MATE = "mate"
 
 def merged(people: People, mate: str) -> str:
     """A game of Ankh in which the owner's god and seat 1's are merged, and seat 2 is another."""
-    state = conflict("Isis: G J1 | Ra: joins Isis | Amun: G J2", 0, 3)
+    state = conflict("Isis: G J1 | Ra: joins Isis | Amun: G J2", 0, 4)
     state.play(2, state.legal(2)[0])  # now both sides choose cards in secret
     position: dict[str, Any] = state.dump()
     seats = [people.ids[OWNER], mate, people.ids[OTHER]]

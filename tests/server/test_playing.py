@@ -187,7 +187,7 @@ def test_looking_ahead(server: Server) -> None:
     option = state["legal"][0]
     assert option["args"] == {"cell": option["text"].split()[1]}
     seen = table.post("foresee", seat=seat, actions=[option["text"]])
-    assert set(seen) == {"events", "reveals", "questions", "over"}
+    assert set(seen) == {"events", "reveals", "questions", "over", "table"}
     assert any(event.get("cell") == option["args"]["cell"] for event in seen["events"])
     with pytest.raises(Refusal) as refusal:
         table.post("foresee", seat=seat, actions=["dance"])
