@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -55,23 +56,38 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST_GAME,
         )
         super().__init__(kind, info, params)
-
-    @property
-    def setting(self) -> Setting:
-        return self.features.setting
+        self.setting = self.features.setting
+        self.first_table: State | None = None
+        self.first_outcomes = 0
+        """What every game begins with: a table, or chance in setting it up."""
+        try:
+            self.first_table = set_up(self.setting, Script([], False, asks=True))
+        except Undecided as undecided:
+            self.first_outcomes = undecided.outcomes
 
     def new_initial_state(self) -> HouseState:
-        return HouseState(self, None, [""] * self.num_players())
+        return HouseState(self, deepcopy(self.first_table), [""] * self.num_players())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HouseObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return HouseObserver(self.features, kind, params)
 
 
+def set_up(setting: Setting, script: Script) -> State:
+    """A new game whose chance is what the script says."""
+    table: State = setting.card.blank()
+    history = History()
+    history.script = script
+    table.begin(setting, b"\0", history)
+    past.start(table)
+    return table
+
+
 class HouseState(pyspiel.State):  # type: ignore[misc]
     """A game in play, or one in which chance has to decide before it can go on.
 
-    A clone copies all attributes deeply, so what all states share stays with the game.
+    OpenSpiel makes and copies states all the time: one is cheap to make, and what all share stays
+    with the game.
 
     The engine draws in the middle of things. So an answer is played on a copy with the outcomes
     chosen so far; where they end, the copy is dropped and this is a chance node.
@@ -84,10 +100,8 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         """What each seat knew when the events of `table` began."""
         self._answers: tuple[tuple[int, int], ...] = ()
         self._drawn: tuple[int, ...] = ()
-        self._outcomes = 0
+        self._outcomes = game.first_outcomes if table is None else 0
         self.table = table
-        if table is None:
-            self._go_on()
 
     # Playing.
 
@@ -136,13 +150,8 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
 
     def _with_script(self, script: Script) -> State:
         if self.table is None:
-            table: State = self.get_game().setting.card.blank()
-            history = History()
-            history.script = script
-            table.begin(self.get_game().setting, b"\0", history)
-            past.start(table)
-            return table
-        table = self.table.__deepcopy__({})
+            return set_up(self.get_game().setting, script)
+        table = deepcopy(self.table)
         assert table.history is not None
         table.history.script = script
         for seat, action in self._answers:
