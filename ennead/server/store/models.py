@@ -37,6 +37,14 @@ PEOPLE = Table(
     Column("created", Double, nullable=False),
 )
 
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,
