@@ -10,7 +10,9 @@ from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
-ITERATIONS: Final = 300
+HINTS: Final = {"medium": 60, "hard": 300}
+"""How many iterations a hint of a level is worth."""
+ITERATIONS: Final = HINTS["hard"]
 CLOSE: Final = 0.01
 """Choices whose chances differ less than this are about as good."""
 POINTS: Final = 0.75
@@ -63,7 +65,7 @@ def advise(game: Game, state: State, seat: int, rng: Rng, iterations: int = ITER
     options = state.legal(seat)
     if len(options) == 1:
         return Advice(options[0], game.evaluate(state, seat), ONLY, 0.0, None, 0.0)
-    search = Search(game.evaluate, state, seat, Plan(), rng)
+    search = Search(game.outlook, state, seat, Plan(), rng)
     search.run(iterations)
     ranked = search.ranked()
     best, other = ranked[0], ranked[1]
@@ -77,7 +79,7 @@ def chances(game: Game, state: State, seat: int, rng: Rng, iterations: int) -> l
     """Each seat's chance to win, as this seat may see it; together they make 1."""
     if state.over:
         return normal([game.evaluate(state, other) for other in range(state.players)])
-    search = Search(game.evaluate, state, seat, Plan(), rng)
+    search = Search(game.outlook, state, seat, Plan(), rng)
     search.run(iterations)
     return normal(search.sums)
 

@@ -81,8 +81,7 @@ def moves_left(g: Ankh, god: int, chosen: int) -> float:
             if worth == UNKNOWN:
                 worth = space_worth(g, god, to, pulls)
                 worths[to] = worth
-            if worth > best:
-                best = worth
+            best = max(best, worth)
         here = space_worth(g, god, space, pulls)
         if best > here or space == chosen:
             hope += best - here

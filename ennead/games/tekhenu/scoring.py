@@ -51,7 +51,6 @@ from ennead.games.tekhenu.payment import Pay
 from ennead.games.tekhenu.state import Tekhenu, bits
 from ennead.games.tekhenu.supply import forfeit, score
 
-
 WORKS_OF_FIRST_GOOD: Final = 0x11_1111
 """A work is numbered by its row, then by its good: here the first good in each row."""
 
