@@ -11,10 +11,11 @@ RUN      := .venv/.run
 DEV      := .venv/.dev
 COMPILED := .venv-compiled/.wheel
 BENCH    := .venv-bench/.bench
+RAY      := .venv-ray/.ray
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows check lint format types compiled soak bench requirements clean
+.PHONY: help play terminal web web-test test flows check lint format types compiled soak ray-test strength bench requirements clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
@@ -67,6 +68,12 @@ soak: $(COMPILED) ## very many random games, by hand
 	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
 	done
 
+ray-test: $(RAY) ## the arena on a Ray cluster of this machine
+	ENNEAD_RAY=1 .venv-ray/bin/pytest -n 0 tests/arena/test_ray.py
+
+strength: $(COMPILED) ## every claim about the bots, in under an hour on two cores
+	cd tests && ../.venv-compiled/bin/python ../bench/strength.py --out ../strength.jsonl
+
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
 	.venv-bench/bin/python bench/search.py
@@ -76,7 +83,7 @@ requirements: ## pin the newest versions (needs uv)
 	scripts/pin.sh
 
 clean: ## remove what make made
-	rm -rf .venv .venv-compiled .venv-bench dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .venv-compiled .venv-bench .venv-ray dist .mypy_cache .ruff_cache .pytest_cache \
 	  .import_linter_cache .hypothesis web/node_modules web/src/generated ennead/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -97,6 +104,11 @@ $(DEV): requirements/dev.txt $(RUN)
 $(BENCH): requirements/bench.txt $(SETUP)
 	scripts/venv.sh .venv-bench -r requirements/bench.txt
 	ENNEAD_PURE=1 scripts/venv.sh .venv-bench --no-deps -e .
+	touch $@
+
+$(RAY): requirements/dev.txt requirements/ray.txt $(SETUP)
+	scripts/venv.sh .venv-ray -r requirements/dev.txt -r requirements/ray.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv-ray --no-deps -e .
 	touch $@
 
 .venv-compiled/.dev: requirements/dev.txt $(SETUP)
