@@ -139,6 +139,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="A database other than the one in `--data`.")
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=64, help="Processes that serve; several need PostgreSQL."),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the table in the browser.")
     ] = False,
@@ -149,11 +153,12 @@ def serve(
 
     - `ennead serve --open` – for this computer
     - `ennead serve --host 0.0.0.0` – for everybody in the house
+    - `ennead serve --database postgresql://ennead@db/ennead --workers 2` – for many
     """
     with plainly():
         from ennead.server.serve import serve
 
-        serve(host, port, data, database, open_browser)
+        serve(host, port, data, database, open_browser, workers)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""`ennead serve`: one process that serves until Ctrl-C."""
+"""`ennead serve`: one process, or several workers, that serve until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -23,6 +24,7 @@ from ennead.server.errors import CannotServe
 from ennead.server.house import House
 from ennead.server.limits import LONGEST_MESSAGE
 from ennead.server.settings import Settings, read_settings
+from ennead.server.supervisor import Supervisor
 
 KEEP_SECONDS = 65
 """How long a browser's connection is kept open for its next call."""
@@ -36,16 +38,29 @@ def serve(
     data: Path | None = None,
     database: str | None = None,
     open_browser: bool = False,
+    workers: int | None = None,
 ) -> None:
     """Serve until Ctrl-C; what stands in the way is said in one line."""
-    settings = read_settings(os.environ, data=data, database=database)
+    settings = read_settings(os.environ, data=data, database=database, workers=workers)
+    if settings.workers > 1 and not settings.shared:
+        raise CannotServe("several workers need PostgreSQL: --database postgresql://…")
     logs.set_up()
     door = listen(host, port)
+    ready = partial(_announce, door, open_browser)
     try:
         with _alone(settings):
-            asyncio.run(_serve(settings, door, open_browser))
+            if settings.workers > 1:
+                Supervisor(settings.workers, work, (settings, door), ready).run()
+            else:
+                asyncio.run(_serve(settings, door, ready))
     finally:
         door.close()
+
+
+def work(ready: Callable[[], None], settings: Settings, door: socket.socket) -> None:
+    """What one of several workers does."""
+    logs.set_up()
+    asyncio.run(_serve(settings, door, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -105,7 +120,7 @@ class _Server(uvicorn.Server):
                 signal.signal(sig, handler)
 
 
-async def _serve(settings: Settings, door: socket.socket, open_browser: bool) -> None:
+async def _serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
     house = House(settings)
     house.nearby = nearby(door)
     try:
@@ -113,7 +128,7 @@ async def _serve(settings: Settings, door: socket.socket, open_browser: bool) ->
         server = _Server(_config(house))
         gc.collect()
         gc.freeze()  # what is there now stays; to look at it again and again would hold up moves
-        announcing = asyncio.create_task(_announce(server, house, door, open_browser))
+        announcing = asyncio.create_task(_started(server, ready))
         await server.serve([door])
         announcing.cancel()
     finally:
@@ -139,15 +154,17 @@ def _config(house: House) -> uvicorn.Config:
     )
 
 
-async def _announce(
-    server: uvicorn.Server, house: House, door: socket.socket, open_browser: bool
-) -> None:
+async def _started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
+    ready()
+
+
+def _announce(door: socket.socket, open_browser: bool) -> None:
     address = _address(door)
     print(f"Ennead is at {address} (Ctrl-C stops it)", flush=True)
-    if house.nearby is not None:
-        print(f"For phones and computers in this network: {house.nearby}", flush=True)
+    if (others := nearby(door)) is not None:
+        print(f"For phones and computers in this network: {others}", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -29,7 +29,13 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     """The folder of the signing key and, usually, the database."""
     database: str = ""
-    """Another database, as SQLAlchemy writes it: sqlite+aiosqlite:///file."""
+    """Another database: postgresql://user:password@host/name or sqlite+aiosqlite:///file."""
+    key: str = ""
+    """The key that signs cookies; else it is kept in the folder or, shared, in PostgreSQL."""
+    workers: int = 1
+    """How many processes serve; more than one needs PostgreSQL."""
+    lease_seconds: float = 10.0
+    """A worker silent for so long counts as dead, and others take over what it was doing."""
     proxies: str = ""
     """Addresses of proxies whose X-Forwarded headers are believed, with commas between them."""
     origins: str = ""
@@ -54,7 +60,15 @@ class Settings:
 
     @property
     def url(self) -> str:
+        scheme, _, rest = self.database.partition("://")
+        if scheme in ("postgres", "postgresql"):
+            return f"postgresql+psycopg://{rest}"
         return self.database or f"sqlite+aiosqlite:///{self.data / 'ennead.db'}"
+
+    @property
+    def shared(self) -> bool:
+        """Can several workers use the database?"""
+        return self.url.startswith("postgresql")
 
     @property
     def trusted_proxies(self) -> list[str]:

@@ -65,8 +65,7 @@ def _seat(house: House, sheet: Sheet, desk: Desk | None, seat: Seat, person: str
         "bot": seat.bot,
         "stand_in": seat.stand_in,
         "mine": taken and person is not None and seat.person == person,
-        "connected": seat.kind == BOT
-        or (taken and desk is not None and desk.connected(seat.person)),
+        "connected": seat.kind == BOT or (taken and house.connected(sheet.id, seat.person)),
         "away": desk is not None and endings.away(house, desk, seat),
         "votes": list(seat.votes),
         "clock": clocks.seconds_left(sheet, seat, house.now()),
