@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
@@ -78,9 +79,9 @@ class Thinkers:
         home, position, seed = _known(state, seat)
         return await self._run(worker.advise, home, position, seat, seed)
 
-    async def chances(self, state: State, seat: int, iterations: int) -> list[float]:
-        """Everybody's chances, from what a seat can know."""
-        home, position, seed = _known(state, seat)
+    async def chances(self, state: State, seat: int, iterations: int, of: str) -> list[float]:
+        """Everybody's chances, from what a seat can know; of the same moment always the same."""
+        home, position, seed = _known(state, seat, sha256(of.encode()).digest())
         return await self._run(worker.chances, home, position, seat, seed, iterations)
 
     async def judge(
@@ -109,10 +110,13 @@ class Thinkers:
             raise
 
 
-def _known(state: State, seat: int) -> tuple[str, dict[str, object], int]:
+def _known(
+    state: State, seat: int, seed: bytes | None = None
+) -> tuple[str, dict[str, object], int]:
     """The game's home, a sample of what a seat can know, and a seed for whoever thinks."""
-    sample = state.sample(seat, Rng(secrets.token_bytes(16)))
-    return state.setting.card.home, sample.dump(), secrets.randbits(64)
+    dice = seed or secrets.token_bytes(32)
+    sample = state.sample(seat, Rng(dice[:16]))
+    return state.setting.card.home, sample.dump(), int.from_bytes(dice[16:24], "big")
 
 
 @contextmanager

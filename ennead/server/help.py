@@ -103,7 +103,8 @@ class Help:
         if found is None:
             self._house.limits.take("hint", person)
             thinkers = self._house.drivers.thinkers
-            found = await thinkers.chances(state, seat, CHANCE_ITERATIONS)
+            of = " ".join(str(part) for part in key)
+            found = await thinkers.chances(state, seat, CHANCE_ITERATIONS, of)
             self._chances[key] = found
             if len(self._chances) > KEPT:
                 self._chances.popitem(last=False)

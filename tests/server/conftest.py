@@ -9,6 +9,7 @@ import pytest
 from cluster import Cluster, clustering
 from served import WITH_TOY, Server, Servers, close_clients
 
+WITH_BOTH = ("test_tables", "test_playing", "test_people", "test_help", "test_whole_games")
 QUICK = {"ENNEAD_AWAY_SECONDS": "0.3", "ENNEAD_SHORTEST_CLOCK": "1"}
 
 
@@ -18,9 +19,16 @@ def postgres() -> Iterator[Cluster]:
         yield it
 
 
-@pytest.fixture(
-    scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
-)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What depends on the database is tested with both."""
+    if "server" in metafunc.fixturenames:
+        databases = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+        both = metafunc.module.__name__.rsplit(".", 1)[-1] in WITH_BOTH
+        used = databases if both else databases[:1]
+        metafunc.parametrize("server", used, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:

@@ -41,11 +41,11 @@ def _found(connection: Connection) -> str | None:
     return found
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, form: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, form)
