@@ -133,9 +133,8 @@ def _moment(desk: Desk, state: State | None, seat: int | None, since: int) -> Js
             "events_from": 0,
             "move": 0,
         }
-    events = state.events(seat)
-    since = min(since, len(events))
-    new = events[since:]
+    since = min(since, state.events_seen(seat))
+    new = state.events(seat, since)
     for event in new:
         number = event["move"]
         assert isinstance(number, int)
