@@ -50,8 +50,13 @@ uvicorn.Server(config).run([door])
 """
 
 
+TOO_LATE = 409
 AT_ONCE = 20
 """So many sit down at a time before it begins."""
+
+
+class Late(Exception):
+    """The state that was answered to is not the newest any more."""
 
 
 class Connection:
@@ -88,6 +93,8 @@ class Connection:
                 elif name == "set-cookie":
                     self.cookie = value.split(";")[0]
             answer = msgspec.json.decode(await self._reader.readexactly(length))
+        if status == TOO_LATE:
+            raise Late(str(answer))
         if status >= 400:
             raise RuntimeError(f"{status} {answer}")
         return answer
@@ -187,7 +194,10 @@ class Table:
         state["legal"] = []  # until the next one comes
         clicked = time.perf_counter()
         self.clicked = {(state["move"] + 1, 1 - seat): clicked}
-        await self.players[seat].call("POST", f"/api/tables/{self.id}/play", body)
+        try:
+            await self.players[seat].call("POST", f"/api/tables/{self.id}/play", body)
+        except Late:
+            return
         if self.times.counts:
             self.times.moves.append(time.perf_counter() - clicked)
 

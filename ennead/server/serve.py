@@ -26,6 +26,10 @@ from ennead.server.limits import LONGEST_MESSAGE
 from ennead.server.settings import Settings, read_settings
 from ennead.server.supervisor import Supervisor
 
+YOUNG = (5_000, 10)
+"""After so many new objects the newest are looked through, every so often those before too."""
+NEVER = 1_000_000_000
+TIDY_SECONDS = 600
 KEEP_SECONDS = 65
 """How long a browser's connection is kept open for its next call."""
 SLOW_MILLISECONDS = 30_000
@@ -126,11 +130,11 @@ async def _serve(settings: Settings, door: socket.socket, ready: Callable[[], No
     try:
         await house.start()
         server = _Server(_config(house))
-        gc.collect()
-        gc.freeze()  # what is there now stays; to look at it again and again would hold up moves
+        tidying = asyncio.create_task(_tidy())
         announcing = asyncio.create_task(_started(server, ready))
         await server.serve([door])
         announcing.cancel()
+        tidying.cancel()
     finally:
         await house.stop()
 
@@ -152,6 +156,20 @@ def _config(house: House) -> uvicorn.Config:
         timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=3,
     )
+
+
+async def _tidy() -> None:
+    """Memory is tidied up seldom: to look through all tables takes as long as many moves do.
+
+    Python would do it whenever their number has grown by a quarter. Almost all that a table needs
+    is freed at once without it; what is young is still looked through often.
+    """
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*YOUNG, NEVER)
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        gc.collect()
 
 
 async def _started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
