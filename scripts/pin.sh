@@ -15,3 +15,4 @@ pin dev.txt pyproject.toml --group dev
 pin bench.txt pyproject.toml --group bench
 pin arena.txt pyproject.toml --extra arena
 pin ray.txt pyproject.toml --extra ray
+pin postgres.txt pyproject.toml --extra postgres

@@ -16,6 +16,8 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+import ennead
+from ennead.core.game import Game
 from ennead.core.state import State
 from ennead.server import clocks, endings, game_log
 from ennead.server.bots import Drivers
@@ -58,6 +60,7 @@ class House:
         self.help = Help(self)
         self.sockets = Sockets(self)
         self._clocks: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[list[Game]] | None = None
         self._running = False
 
     async def start(self) -> None:
@@ -71,6 +74,8 @@ class House:
         old = self.now() - OPEN_DAYS * 86400
         await self.store.write(lambda connection: tables.forget_open(connection, old))
         await self.drivers.start()
+        # The first call needs all games: by then they are read, and nobody else has to wait.
+        self._reading = asyncio.create_task(asyncio.to_thread(ennead.games))
         self._clocks = asyncio.create_task(clocks.watch(self, partial(endings.time_out, self)))
 
     async def stop(self) -> None:
@@ -79,6 +84,8 @@ class House:
         self._running = False
         if self._clocks is not None:
             self._clocks.cancel()
+        if self._reading is not None:
+            await self._reading
         await self.help.stop()
         await self.drivers.stop()
         self.people.close()

@@ -21,7 +21,7 @@ def router(tag: str) -> APIRouter:
     )
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:  # not async, it would cost a thread's turn
     house: House = request.app.state.house
     return house
 

@@ -40,7 +40,7 @@ TRIES: Final = 3
 POSTGRES: Final[dict[str, Any]] = {
     "pool_size": 10,
     "max_overflow": 10,
-    "pool_timeout": 5,
+    "pool_timeout": 20,
     "connect_args": {
         "connect_timeout": 5,
         "keepalives_idle": 10,
