@@ -72,32 +72,37 @@ class Connection:
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         async with self._lock:
-            if self._reader is None or self._writer is None or self._reader.at_eof():
-                streams = await asyncio.open_connection(self.host, self.port)
-                self._reader, self._writer = streams
-            content = b"" if body is None else msgspec.json.encode(body)
-            head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
-            if self.cookie:
-                head += f"Cookie: {self.cookie}\r\n"
-            if content:
-                head += "Content-Type: application/json\r\n"
-            head += f"Content-Length: {len(content)}\r\n\r\n"
-            self._writer.write(head.encode() + content)
-            lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-            status = int(lines[0].split()[1])
-            length = 0
-            for line in lines[1:]:
-                name, _, value = line.partition(": ")
-                if name == "content-length":
-                    length = int(value)
-                elif name == "set-cookie":
-                    self.cookie = value.split(";")[0]
-            answer = msgspec.json.decode(await self._reader.readexactly(length))
+            try:
+                status, answer = await self._ask(method, path, body)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                self._reader = None  # it was quiet for so long that the server has hung up
+                status, answer = await self._ask(method, path, body)
         if status == TOO_LATE:
             raise Late(str(answer))
         if status >= 400:
             raise RuntimeError(f"{status} {answer}")
         return answer
+
+    async def _ask(self, method: str, path: str, body: object) -> tuple[int, Any]:
+        if self._reader is None or self._writer is None or self._reader.at_eof():
+            self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
+        content = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+        if self.cookie:
+            head += f"Cookie: {self.cookie}\r\n"
+        if content:
+            head += "Content-Type: application/json\r\n"
+        head += f"Content-Length: {len(content)}\r\n\r\n"
+        self._writer.write(head.encode() + content)
+        lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        length = 0
+        for line in lines[1:]:
+            name, _, value = line.partition(": ")
+            if name == "content-length":
+                length = int(value)
+            elif name == "set-cookie":
+                self.cookie = value.split(";")[0]
+        return int(lines[0].split()[1]), msgspec.json.decode(await self._reader.readexactly(length))
 
     def close(self) -> None:
         if self._writer is not None:

@@ -263,6 +263,7 @@ error-wrong-status = This is not possible now.
 error-name-taken = This name is taken.
 error-wrong-password = Wrong name or password.
 error-too-many-requests = Too fast. Wait a moment and try again.
+error-unavailable = The server cannot store anything just now. Try again soon.
 error-too-large = This is too long.
 error-forbidden-origin = The server refused this page.
 

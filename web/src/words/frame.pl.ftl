@@ -265,6 +265,7 @@ error-wrong-status = Teraz to niemożliwe.
 error-name-taken = To imię jest zajęte.
 error-wrong-password = Błędne imię lub hasło.
 error-too-many-requests = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 error-too-large = To jest za długie.
 error-forbidden-origin = Serwer odrzucił tę stronę.
 

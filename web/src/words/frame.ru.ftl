@@ -265,6 +265,7 @@ error-wrong-status = Сейчас это невозможно.
 error-name-taken = Это имя занято.
 error-wrong-password = Неверное имя или пароль.
 error-too-many-requests = Слишком быстро. Подождите немного и повторите.
+error-unavailable = Сервер сейчас не может ничего сохранить. Повторите чуть позже.
 error-too-large = Слишком длинно.
 error-forbidden-origin = Сервер отклонил эту страницу.
 
