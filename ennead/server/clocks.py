@@ -69,8 +69,8 @@ async def watch(house: House, time_out: Callable[[str], Awaitable[None]]) -> Non
         try:
             at = (house.now(), time.monotonic())
             if before is not None and _stood_still_or_jumped(before, at):
-                log.warning("clocks-set-right")
                 await house.set_clocks()
+                log.warning("clocks-set-right")
             async with house.store.read() as connection:
                 late = await tables.out_of_time(connection, house.now())
             before = at

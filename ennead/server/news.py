@@ -95,7 +95,7 @@ class News:
                     await self._look()
                     await self._take(connection)
             except (Error, OSError) as error:
-                log.warning("listening-broke-off", cause=str(error).splitlines()[:1])
+                log.info("listening-broke-off", cause=str(error).splitlines()[:1])
             await asyncio.sleep(TRY_AGAIN)
 
     async def _take(self, connection: AsyncConnection[tuple[object, ...]]) -> None:

@@ -8,6 +8,7 @@ that commit. PostgreSQL does the same by itself for all of its connections.
 from __future__ import annotations
 
 import select
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -37,6 +38,7 @@ Job = Callable[[Connection], T]
 AWAY: Final = (OperationalError, InterfaceError, PoolEmpty, OSError)
 """What it looks like when the database cannot be reached, is full or shuts down."""
 TRIES: Final = 3
+TELL_SECONDS: Final = 10.0
 POSTGRES: Final[dict[str, Any]] = {
     "pool_size": 10,
     "max_overflow": 10,
@@ -61,6 +63,7 @@ class Store:
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
             raise CannotServe(f"this is no database we can use: {error}") from error
         self._writer: Writer | None = None
+        self._told = -TELL_SECONDS
         self.shared = self.engine.dialect.name == "postgresql"
         self._glance = self.engine
         self._snapshot = self.engine
@@ -110,7 +113,16 @@ class Store:
             finally:
                 await connection.close()
         except AWAY as error:
-            raise _away(error) from error
+            raise self._away(error) from error
+
+    def _away(self, error: BaseException) -> Unavailable:
+        """What a caller hears; the log hears of it now and then, not of every call."""
+        now = time.monotonic()
+        if now - self._told > TELL_SECONDS:
+            self._told = now
+            cause = str(getattr(error, "orig", None) or error).splitlines() or [""]
+            log.warning("database-away", cause=cause[0])
+        return Unavailable()
 
     async def _connected(self, engine: AsyncEngine) -> AsyncConnection:
         """A connection that works. After a restart of the database those at hand do not."""
@@ -128,7 +140,7 @@ class Store:
                 return await self._writer.write(job)
             return await self._write(job)
         except AWAY as error:
-            raise _away(error) from error
+            raise self._away(error) from error
 
     async def _write(self, job: Job[T]) -> T:
         """Again where the database broke off before the commit, so that nothing was done."""
@@ -164,9 +176,3 @@ def _broken(connection: AsyncConnection) -> bool:
 def _may_pass(error: DBAPIError) -> bool:
     """Did two transactions wait for each other?"""
     return getattr(error.orig, "sqlstate", None) in ("40001", "40P01")
-
-
-def _away(error: BaseException) -> Unavailable:
-    cause = str(getattr(error, "orig", None) or error).splitlines() or [""]
-    log.warning("database-away", cause=cause[0])
-    return Unavailable()
