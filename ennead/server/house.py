@@ -10,28 +10,32 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+import ennead
+from ennead.core.game import Game
 from ennead.core.state import State
 from ennead.server import clocks, endings, game_log
 from ennead.server.bots import Drivers
 from ennead.server.caretaker import Caretaker
-from ennead.server.desk import Desk
-from ennead.server.errors import CannotServe, Overtaken, unknown_table
+from ennead.server.desk import Desk, Onlooker
+from ennead.server.errors import CannotServe, Overtaken, Refused, Unavailable, unknown_table
 from ennead.server.examiner import Examiner
 from ennead.server.help import Help
 from ennead.server.limits import Limits
 from ennead.server.live import Sockets
 from ennead.server.metrics import Metrics
+from ennead.server.peers import Peers
 from ennead.server.people import People, signing_key
 from ennead.server.settings import Settings
 from ennead.server.sheet import FINISHED, RUNNING, Row, Said, Sheet
 from ennead.server.store import log, tables
-from ennead.server.store.log import CHAT_KEPT
-from ennead.server.store.store import Store
+from ennead.server.store.store import Job, Store
+from ennead.server.workers import Workers
 
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,24}")
 
@@ -40,25 +44,24 @@ class House:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.now = now
-        try:
-            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-            key = signing_key(settings.data)
-        except OSError as error:
-            raise CannotServe(f"{settings.data} cannot be used: {error.strerror}") from error
+        if not settings.shared:
+            make_folder(settings.data)
         self.store = Store(settings.url)
-        self.people = People(self.store, key)
+        self.people = People(self.store)
         self.limits = Limits(settings.rates)
         self.metrics = Metrics()
         self.started = now()
         self.nearby: str | None = None
         """The address for others in the same network."""
         self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self.peers: Peers = Workers(self) if settings.shared else Peers(self)
         self.drivers = Drivers(self)
         self.help = Help(self)
         self.sockets = Sockets(self)
         self.caretaker = Caretaker(self)
         self.examiner = Examiner(settings.document_seconds)
         self._clocks: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[list[Game]] | None = None
         self._running = False
 
     async def start(self) -> None:
@@ -67,22 +70,13 @@ class House:
             return
         self._running = True
         await self.store.start()
-        now = self.now()
-        grace = now + self.settings.restart_seconds
-        async with self.store.read() as connection:
-            late = await tables.out_of_time(connection, grace)
-            waiting = await tables.waiting_for_bots(connection)
-        if late:
-            await self.store.write(lambda connection: tables.give_time(connection, grace))
-        self.drivers.start()
-        for table in waiting:
-            self.drivers.wake_later(table)
+        self.people.sign_with(await signing_key(self.settings, self.store))
+        await self.peers.start()
+        await self.drivers.start()
         self.caretaker.start()
-        self._clocks = asyncio.create_task(
-            clocks.watch(
-                self.store, self.settings.clock_tick, self.now, partial(endings.time_out, self)
-            )
-        )
+        # The first call needs all games: by then they are read, and nobody else has to wait.
+        self._reading = asyncio.create_task(asyncio.to_thread(ennead.games))
+        self._clocks = asyncio.create_task(clocks.watch(self, partial(endings.time_out, self)))
 
     async def stop(self) -> None:
         if not self._running:
@@ -92,18 +86,21 @@ class House:
             self._clocks.cancel()
         await self.caretaker.stop()
         self.examiner.stop()
+        if self._reading is not None:
+            await self._reading
         await self.help.stop()
         await self.drivers.stop()
         self.people.close()
+        await self.peers.stop()
         await self.store.stop()
 
     # Tables in memory.
 
     async def desk(self, id: str) -> Desk:
-        """A table, read from the log if it is not in memory."""
+        """A table, read from the log if it is not in memory or others have changed it."""
         desk = self._pin(id)
         try:
-            if not desk.loaded:
+            if not await self._is_newest(desk):
                 async with desk.lock:
                     await self._load(desk)
         finally:
@@ -120,11 +117,6 @@ class House:
                 yield desk
         finally:
             self._unpin(desk)
-
-    def let_go(self, desk: Desk) -> None:
-        """An onlooker has left."""
-        desk.pins += 1
-        self._unpin(desk)
 
     def in_memory(self, id: str) -> Desk | None:
         desk = self._desks.get(id)
@@ -154,17 +146,36 @@ class House:
                 if other.idle:
                     del self._desks[other.id]
 
-    async def _load(self, desk: Desk) -> None:
-        if desk.loaded:
-            return
+    async def _is_newest(self, desk: Desk) -> bool:
+        """Is the table in memory as the database has it?"""
+        if not desk.loaded or not self.peers.shared:
+            return desk.loaded
         async with self.store.read() as connection:
+            return await tables.version(connection, desk.id) == desk.sheet.version
+
+    async def _load(self, desk: Desk) -> None:
+        """Read a table that is held, or of one that others have changed what is missing."""
+        if await self._is_newest(desk):
+            return
+        start = desk.rows if desk.loaded else 0
+        last = desk.chat[-1].number if desk.loaded and desk.chat else 0
+        async with self.store.snapshot() as connection:
             sheet = await tables.find(connection, desk.id)
             if sheet is None:
+                desk.loaded = False
                 raise unknown_table()
-            rows = await log.rows_of(connection, desk.id)
-            chat = await log.chat_of(connection, desk.id)
-        state = await game_log.replay_aside(sheet, rows) if rows else None
-        desk.fill(sheet, state, rows, chat)
+            rows = await log.rows_of(connection, desk.id, start)
+            chat = await log.chat_of(connection, desk.id, last)
+        if not desk.loaded:
+            state = await game_log.replay_aside(sheet, rows) if rows else None
+            desk.fill(sheet, state, rows, chat)
+            return
+        desk.loaded = False  # if what follows fails all is read anew
+        if desk.state is None:
+            state = await game_log.replay_aside(sheet, rows) if rows else None
+        else:
+            state = await game_log.go_on_aside(desk.state, rows) if rows else desk.state
+        desk.go_on(sheet, state, rows, chat)
 
     async def rows(self, id: str) -> list[Row]:
         async with self.store.read() as connection:
@@ -179,6 +190,7 @@ class House:
         state: State | None = None,
         rows: tuple[Row, ...] = (),
         said: Said | None = None,
+        also: Job[None] | None = None,
     ) -> None:
         """Store a change of a table that is held, and only then let anybody see it.
 
@@ -190,10 +202,13 @@ class House:
             sheet = self._settle(desk, sheet, state, rows, now)
         if sheet is not was:
             sheet = replace(sheet, changed=now)
+        sheet = replace(sheet, version=was.version + 1)
 
         def job(connection: Connection) -> None:
-            log.append(connection, desk.id, rows)
+            if also is not None:
+                also(connection)
             tables.save(connection, was, sheet)
+            log.append(connection, desk.id, rows)
             if said is not None:
                 log.say(connection, desk.id, said, self.settings.chat_kept)
 
@@ -210,7 +225,7 @@ class House:
             desk.state = state
         desk.note(rows)
         if said is not None:
-            desk.chat = [*desk.chat, said][-CHAT_KEPT:]
+            desk.hear([said])
         self.metrics.rows.inc(len(rows))
         self.tell(desk)
 
@@ -247,17 +262,129 @@ class House:
         return clocks.wind(sheet, now, fresh)
 
     def tell(self, desk: Desk) -> None:
-        """Something about a table has changed: tell those who look on, and its bots."""
+        """A table was changed here: tell those who look on, its bots, and the other workers."""
         desk.wake_onlookers()
         self.drivers.wake(desk)
+        self.peers.tell(desk.id)
+
+    def wake(self, id: str) -> None:
+        """Those who look on at a table shall look again."""
+        desk = self._desks.get(id)
+        if desk is not None:
+            desk.wake_onlookers()
 
     async def reload(self, id: str) -> None:
         """A table was changed behind its desk's back."""
         desk = self._desks.get(id)
         if desk is None:
+            self.peers.tell(id)
             return
         async with desk.lock:
             if desk.loaded:
                 desk.loaded = False
                 await self._load(desk)
         self.tell(desk)
+
+    async def refresh(self, id: str) -> None:
+        """Another worker has changed a table: show it to those who look on."""
+        desk = self._desks.get(id)
+        if desk is None or not desk.onlookers:
+            return
+        try:
+            async with self.hold(id):
+                pass
+        except Unavailable:
+            raise
+        except Refused:
+            desk.loaded = False  # it is gone, as those who look on will learn
+        desk.wake_onlookers()
+
+    async def call_anew(self, person: str) -> None:
+        """Somebody has another name: show it at their tables."""
+        for id in await self.store.write(lambda c: tables.call_anew(c, person)):
+            await self.reload(id)
+
+    async def set_clocks(self) -> None:
+        """After a standstill or a jump of time: nobody loses because of it."""
+        now = self.now()
+        least = now + self.settings.restart_seconds
+        for id in await self.store.write(lambda c: tables.set_clocks(c, least, now)):
+            await self.reload(id)
+
+    # Who is there.
+
+    def enter(self, desk: Desk, onlooker: Onlooker) -> None:
+        """Somebody begins to look on."""
+        known = desk.connected(onlooker.person)
+        desk.onlookers.add(onlooker)
+        if not known:
+            self._tell_of(desk, onlooker.person)
+
+    def leave(self, desk: Desk, onlooker: Onlooker) -> None:
+        """Somebody does not look on any more."""
+        desk.onlookers.discard(onlooker)
+        person = onlooker.person
+        if person is not None:
+            desk.seen[person] = self.now()
+            if not desk.connected(person):
+                self._tell_of(desk, person)
+        desk.pins += 1
+        self._unpin(desk)
+
+    def _tell_of(self, desk: Desk, person: str | None) -> None:
+        """A person has come or gone; of a player everybody at the table is told."""
+        if person is None:
+            return
+        self.peers.came_or_went(desk.id, person)
+        if desk.loaded and desk.sheet.owned_by(person):
+            desk.wake_onlookers()
+
+    def connected(self, id: str, person: str | None) -> bool:
+        """Does this person look on at a table?"""
+        if person is None:
+            return False
+        desk = self._desks.get(id)
+        return (desk is not None and desk.connected(person)) or self.peers.connected(id, person)
+
+    def here(self, id: str, person: str) -> tuple[bool, float]:
+        """Does a person look on through this worker, and when did it last have a sign of life?"""
+        desk = self._desks.get(id)
+        if desk is None:
+            return False, self.now()
+        connected = desk.connected(person)
+        return connected, self.now() if connected else desk.seen.get(person, self.now())
+
+    def people_here(self) -> set[tuple[str, str]]:
+        """All who look on through this worker, and where."""
+        return {
+            (desk.id, onlooker.person)
+            for desk in self._desks.values()
+            for onlooker in desk.onlookers
+            if onlooker.person is not None
+        }
+
+    def signs_of_life(self) -> list[tuple[str, str, float]]:
+        """Those the game waits for who do not look on but were heard of: table, person, when."""
+        return [
+            (desk.id, seat.person, desk.seen[seat.person])
+            for desk in self._desks.values()
+            if desk.loaded and desk.seen
+            for seat in desk.sheet.seats
+            if seat.waiting and seat.person is not None and seat.person in desk.seen
+            if not desk.connected(seat.person)
+        ]
+
+    def watched(self) -> dict[str, int]:
+        """The tables somebody looks on at through this worker, with the version they see."""
+        return {
+            desk.id: desk.sheet.version if desk.loaded else -1
+            for desk in self._desks.values()
+            if desk.onlookers
+        }
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise CannotServe(f"{folder} cannot be used: {error.strerror}") from error

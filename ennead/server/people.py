@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ennead.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from ennead.server.errors import CannotServe, Refused
 from ennead.server.limits import clean_name
-from ennead.server.store import people, tables
+from ennead.server.settings import Settings
+from ennead.server.store import people, tables, workers
 from ennead.server.store.people import Person
 from ennead.server.store.store import Store
 
@@ -29,6 +29,7 @@ COOKIE_SECONDS: Final = 400 * 86400
 COOKIE_FRESH: Final = 30 * 86400
 """An older one is replaced by a new one."""
 KEY_FILE: Final = "signing.key"
+SHORTEST_KEY: Final = 32
 MOST_KEPT: Final = 10_000
 LETTERS: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 GUESTS: Final = ("Nefer", "Khepri", "Sobek", "Anuket", "Seshat", "Hapi", "Tefnut", "Montu")
@@ -39,8 +40,23 @@ def new_id(letters: int = 12) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(letters))
 
 
-def signing_key(folder: Path) -> bytes:
-    """The key of this server's cookies, made when it first starts; only its user can read it."""
+async def signing_key(settings: Settings, store: Store) -> bytes:
+    """The key of this server's cookies: as set, else one that all workers share."""
+    if settings.key:
+        if len(settings.key) < SHORTEST_KEY:
+            raise CannotServe(f"ENNEAD_KEY must have at least {SHORTEST_KEY} characters")
+        return settings.key.encode()
+    if store.shared:
+        fresh = secrets.token_hex(32)
+        return (await store.write(lambda c: workers.shared_key(c, "cookies", fresh))).encode()
+    try:
+        return _key_in(settings.data)
+    except OSError as error:
+        raise CannotServe(f"{settings.data} cannot be used: {error.strerror}") from error
+
+
+def _key_in(folder: Path) -> bytes:
+    """The key in a folder, made when the server first starts; only its user can read it."""
     path = folder / KEY_FILE
     try:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
@@ -49,19 +65,21 @@ def signing_key(folder: Path) -> bytes:
     except FileExistsError:
         path.chmod(0o600)
     key = path.read_text("ascii").strip()
-    if len(key) < 32:
+    if len(key) < SHORTEST_KEY:
         raise CannotServe(f"{path} holds no key; remove it, and everybody has to log in again")
     return key.encode()
 
 
 class People:
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._signer = TimestampSigner(key, salt="ennead.person", digest_method=hashlib.sha256)
-        self._tokens = TimestampSigner(key, salt="ennead.token", digest_method=hashlib.sha256)
         self._passwords = Passwords()
         self._kept: OrderedDict[str, Person] = OrderedDict()
         self._noticed: set[str] = set()
+
+    def sign_with(self, key: bytes) -> None:
+        self._signer = TimestampSigner(key, salt="ennead.person", digest_method=hashlib.sha256)
+        self._tokens = TimestampSigner(key, salt="ennead.token", digest_method=hashlib.sha256)
 
     def close(self) -> None:
         self._passwords.close()
@@ -73,28 +91,30 @@ class People:
 
     def read_cookie(self, cookie: str) -> tuple[str | None, bool]:
         """Whose cookie this is, and whether it should be made anew."""
-        try:
-            signed, at = self._signer.unsign(cookie, max_age=COOKIE_SECONDS, return_timestamp=True)
-            return signed.decode("ascii"), time.time() - at.timestamp() > COOKIE_FRESH
-        except (BadSignature, UnicodeError):
-            return None, False
+        person, age = _unsign(self._signer, cookie)
+        return person, age > COOKIE_FRESH
 
     def token(self, id: str) -> str:
         """What a program shows instead of a cookie."""
         return self._tokens.sign(id).decode("ascii")
 
     def read_token(self, token: str) -> str | None:
-        try:
-            return self._tokens.unsign(token, max_age=COOKIE_SECONDS).decode("ascii")
-        except (BadSignature, UnicodeError):
-            return None
+        return _unsign(self._tokens, token)[0]
 
     # People.
 
+    async def knows(self, id: str | None) -> bool:
+        """Is there such a person?"""
+        if id is not None and id in self._kept:
+            self._kept.move_to_end(id)
+            return True
+        return await self.find(id) is not None
+
     async def find(self, id: str | None) -> Person | None:
+        """A person as the database has it: another worker may have renamed them."""
         if id is None:
             return None
-        if id in self._kept:
+        if id in self._kept and not self._store.shared:
             self._kept.move_to_end(id)
             return self._kept[id]
         async with self._store.read() as connection:
@@ -138,7 +158,7 @@ class People:
         if taken is not None and taken.id != person.id:
             raise _name_taken(name)
         renamed = replace(person, name=name, login=fold(name) if person.account else None)
-        await self._save(renamed)
+        await self._save(person, renamed)
         return renamed
 
     async def make_account(self, person: Person, wanted: str, password: str) -> Person:
@@ -155,7 +175,7 @@ class People:
                 raise _name_taken(name)
         hashed = await self._passwords.hash(password)
         account = replace(person, name=name, login=fold(name), password=hashed)
-        await self._save(account)
+        await self._save(person, account)
         return account
 
     async def log_in(self, name: str, password: str) -> Person:
@@ -171,19 +191,26 @@ class People:
     async def hand_over(self, guest: Person, account: Person) -> list[str]:
         """A guest's seats come along to the account; the tables that this concerns."""
 
-        def job(connection: Connection) -> list[str]:
-            concerned = tables.seated(connection, guest.id)
-            tables.hand_over(connection, guest.id, account.id)
-            return concerned
+        return await self._store.write(
+            lambda connection: tables.hand_over(connection, guest.id, account.id)
+        )
 
-        return await self._store.write(job)
-
-    async def _save(self, person: Person) -> None:
+    async def _save(self, old: Person, new: Person) -> None:
         try:
-            await self._store.write(lambda connection: people.save(connection, person))
+            await self._store.write(lambda connection: people.save(connection, old, new))
         except IntegrityError:
-            raise _name_taken(person.name) from None
-        self._keep(person)
+            raise _name_taken(new.name) from None
+        self._keep(new)
+
+
+def _unsign(signer: TimestampSigner, text: str) -> tuple[str | None, float]:
+    """Who was signed, and how many seconds ago; one from a time that has not come is fresh."""
+    try:
+        signed, at = signer.unsign(text, return_timestamp=True)
+        age = max(0.0, time.time() - at.timestamp())
+        return (signed.decode("ascii"), age) if age <= COOKIE_SECONDS else (None, 0.0)
+    except (BadSignature, UnicodeError):
+        return None, 0.0
 
 
 def fold(name: str) -> str:

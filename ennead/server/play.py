@@ -12,6 +12,7 @@ from ennead.core.errors import BadNotation, CannotUndo, EnneadError, IllegalActi
 from ennead.core.kinds import Reason
 from ennead.core.state import State
 from ennead.server import game_log
+from ennead.server.again import decided_anew
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
 from ennead.server.limits import MOST_UNDOS
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ennead.server.house import House
 
 
+@decided_anew
 async def answer(
     house: House, person: str, id: str, seat: int, question: int, action: str, request: str
 ) -> int:
@@ -36,6 +38,7 @@ async def answer(
         return await _play(house, desk, state, seat, question, action, request)
 
 
+@decided_anew
 async def answer_for_bot(
     house: House, id: str, seat: int, spec: str, question: int, action: str
 ) -> None:
@@ -94,6 +97,7 @@ async def _append(
 # Taking back.
 
 
+@decided_anew
 async def undo(house: House, person: str, id: str, seat: int, request: str) -> int:
     """Take the last choice back, if nobody has learned anything."""
     async with house.hold(id) as desk:
@@ -127,6 +131,7 @@ def can_undo(desk: Desk, seat: int) -> bool:
     return sheet.seats[seat].player is None and desk.state.can_undo(seat)
 
 
+@decided_anew
 async def ask_undo(house: House, person: str, id: str, seat: int) -> None:
     """Ask all others for consent to go further back."""
     async with house.hold(id) as desk:
@@ -139,6 +144,7 @@ async def ask_undo(house: House, person: str, id: str, seat: int) -> None:
         await _weigh(house, desk, state, seat, ())
 
 
+@decided_anew
 async def consent(house: House, person: str, id: str, seat: int, agree: bool) -> None:
     """Answer somebody who asks to go back; when all people agree it is done."""
     async with house.hold(id) as desk:

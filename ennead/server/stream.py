@@ -43,7 +43,7 @@ class Stream:
         return self._lines(desk, address)
 
     async def _lines(self, desk: Desk, address: str) -> AsyncIterator[bytes]:
-        desk.onlookers.add(self)
+        self._house.enter(desk, self)
         since = chat = 0
         try:
             while True:
@@ -62,9 +62,8 @@ class Stream:
         except Refused as refused:
             yield msgspec.json.encode({"type": "error", **refused.json()}) + b"\n"
         finally:
-            desk.onlookers.discard(self)
+            self._house.leave(desk, self)
             self._house.sockets.leave(self.person, address)
-            self._house.let_go(desk)
 
     async def _something_new(self) -> bool:
         with suppress(TimeoutError):

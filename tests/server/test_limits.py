@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import pytest
 import stubborn
+from cluster import Cluster
 from keyboard import run
 from served import Client, Refusal, Server, serving
 from sqlalchemy import select, update
@@ -25,7 +26,7 @@ from ennead.server.house import House
 from ennead.server.limits import Limits
 from ennead.server.settings import MASK, Settings, describe, read_settings, variable
 from ennead.server.shapes import NewTable
-from ennead.server.store.models import PEOPLE
+from ennead.server.store.models import PEOPLE, TABLES
 from ennead.server.store.people import Person
 
 DAY = 86400.0
@@ -39,6 +40,7 @@ def test_every_setting_is_shown_with_its_source_and_meaning(tmp_path: Path) -> N
     environment = {
         "ENNEAD_RATES": "0.5",
         "ENNEAD_METRICS_TOKEN": "open sesame",
+        "ENNEAD_KEY": "a key that nobody else may ever see",
         "ENNEAD_DATABASE": "postgresql+asyncpg://ann:swordfish@db.example/ennead",
         "ENNEAD_RATE": "3",
     }
@@ -51,6 +53,7 @@ def test_every_setting_is_shown_with_its_source_and_meaning(tmp_path: Path) -> N
     assert f"ENNEAD_DATA={tmp_path}  (option)" in shown
     assert "ENNEAD_DATABASE=postgresql+asyncpg://ann:***@db.example/ennead  (environment)" in shown
     assert f"ENNEAD_METRICS_TOKEN={MASK}  (environment)" in shown
+    assert f"ENNEAD_KEY={MASK}  (environment)" in shown
     assert "ENNEAD_RATE is set, but there is no such setting" in shown
     assert "sesame" not in shown
     assert "swordfish" not in shown
@@ -399,3 +402,43 @@ def test_who_was_seen_is_written_down_at_the_end(tmp_path: Path) -> None:
             assert (await connection.execute(select(PEOPLE.c.seen))).scalar_one() > 1.0
 
     play_out(tmp_path, scene)
+
+
+@pytest.mark.postgres
+def test_of_several_workers_one_goes_round(postgres: Cluster, tmp_path: Path) -> None:
+    """The others only write down whom they have seen, and show what it has changed."""
+    database = postgres.database()
+
+    def long_ago(connection: Any) -> None:
+        old = {"changed": 1.0, "version": TABLES.c.version + 1}
+        connection.execute(update(TABLES).values(**old))
+        connection.execute(update(PEOPLE).values(seen=1.0))
+
+    async def scene(leading: Aged, other: Aged) -> None:
+        assert (leading.house.peers.leads, other.house.peers.leads) == (True, False)
+        ann, ben = await leading.guest("Ann"), await leading.guest("Ben")
+        id = await leading.table(ann, "me", "open")
+        await tables.sit(other.house, ben, id, None)
+        lonely = await leading.table(ann, "me", "open")
+        assert (await other.house.desk(lonely)).sheet.host == ann.id
+        await other.house.store.write(long_ago)
+        other.house.people.notice(ben.id)
+        await other.house.caretaker.go_round()
+        assert (await other.status(id), await other.status(lonely)) == ("running", "open")
+        for _ in range(2):
+            await leading.house.caretaker.go_round()
+            sheet = (await other.house.desk(id)).sheet
+            assert (sheet.status, sheet.ended_by, sheet.host) == ("finished", "idle", None)
+            assert [seat.person for seat in sheet.seats] == [None, ben.id]
+            assert [seat.called for seat in sheet.seats] == ["Ann", "Ben"]
+            assert await other.everybody() == ["Ben"]
+            with pytest.raises(Refused, match="no such table"):
+                await other.status(lonely)
+
+    async def play() -> None:
+        one: AbstractAsyncContextManager[Aged] = aged(tmp_path / "one", database=database)
+        two: AbstractAsyncContextManager[Aged] = aged(tmp_path / "two", database=database)
+        async with one as leading, two as other:
+            await scene(leading, other)
+
+    asyncio.run(play())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from ennead.server.api.common import Somebody, TheHouse, json, router
-from ennead.server.house import House
 from ennead.server.people import fold
 from ennead.server.shapes import Credentials, NewName, Person, Token
 from ennead.server.store import people
@@ -27,7 +26,7 @@ async def me(somebody: Somebody) -> Response:
 async def rename(wanted: NewName, somebody: Somebody, house: TheHouse) -> Response:
     """Another name."""
     renamed = await house.people.rename(somebody, wanted.name)
-    await _call_anew(house, renamed)
+    await house.call_anew(renamed.id)
     return _shown(renamed)
 
 
@@ -44,7 +43,7 @@ async def make_account(
     """Turns the guest into an account, games and all."""
     house.limits.take("password", request.state.address)
     account = await house.people.make_account(somebody, wanted.name, wanted.password)
-    await _call_anew(house, account)
+    await house.call_anew(account.id)
     return _shown(account)
 
 
@@ -67,10 +66,3 @@ async def log_out(request: Request) -> Response:
     """Logs out; a guest who does is gone."""
     request.state.cookie = ""
     return Response(status_code=204)
-
-
-async def _call_anew(house: House, person: people.Person) -> None:
-    """Show a new name at the tables that are in memory."""
-    for desk in house.all_in_memory():
-        if any(seat.person == person.id for seat in desk.sheet.seats):
-            await house.reload(desk.id)

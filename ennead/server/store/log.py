@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ennead.server.limits import CHAT_KEPT
 from ennead.server.sheet import Row, Said
 from ennead.server.store.models import CHATS, MOVES
-
-CHAT_KEPT = 200
-"""How many lines of chat are shown."""
 
 _APPEND = insert(MOVES)
 
@@ -21,10 +19,10 @@ def append(connection: Connection, table: str, rows: Sequence[Row]) -> None:
         connection.execute(_APPEND, [{"table_id": table, **vars(row)} for row in rows])
 
 
-async def rows_of(connection: AsyncConnection, table: str) -> list[Row]:
-    found = await connection.execute(
-        select(MOVES).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
-    )
+async def rows_of(connection: AsyncConnection, table: str, start: int = 0) -> list[Row]:
+    """The rows from number `start` on."""
+    query = select(MOVES).where(MOVES.c.table_id == table, MOVES.c.number >= start)
+    found = await connection.execute(query.order_by(MOVES.c.number))
     rows: list[Row] = []
     for row in found.mappings():
         values = dict(row)
@@ -41,11 +39,11 @@ def say(connection: Connection, table: str, said: Said, most: int) -> None:
     )
 
 
-async def chat_of(connection: AsyncConnection, table: str) -> list[Said]:
-    """The newest lines, oldest first."""
+async def chat_of(connection: AsyncConnection, table: str, after: int = 0) -> list[Said]:
+    """The newest lines after number `after`, oldest first."""
     found = await connection.execute(
         select(CHATS)
-        .where(CHATS.c.table_id == table)
+        .where(CHATS.c.table_id == table, CHATS.c.number > after)
         .order_by(CHATS.c.number.desc())
         .limit(CHAT_KEPT)
     )

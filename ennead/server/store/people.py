@@ -30,12 +30,11 @@ def add(connection: Connection, person: Person) -> None:
     connection.execute(insert(PEOPLE).values(**vars(person)))
 
 
-def save(connection: Connection, person: Person) -> None:
-    connection.execute(
-        update(PEOPLE)
-        .where(PEOPLE.c.id == person.id)
-        .values(name=person.name, login=person.login, password=person.password)
-    )
+def save(connection: Connection, old: Person, new: Person) -> None:
+    """Write what differs."""
+    changed = {k: v for k, v in vars(new).items() if v != getattr(old, k)}
+    if changed:
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == new.id).values(**changed))
 
 
 async def find(connection: AsyncConnection, id: str) -> Person | None:

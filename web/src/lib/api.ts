@@ -85,7 +85,7 @@ async function insist<T>(ask: () => Promise<T>, times = 3): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (left <= 1 || !isCode(error, "offline")) throw error;
+      if (left <= 1 || !isCode(error, "offline", "unavailable")) throw error;
       await new Promise((done) => setTimeout(done, 400));
     }
   }
