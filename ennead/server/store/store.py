@@ -8,6 +8,7 @@ that commit. PostgreSQL does the same by itself for all of its connections.
 from __future__ import annotations
 
 import select
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -113,6 +114,8 @@ class Store:
             finally:
                 await connection.close()
         except AWAY as error:
+            if _is_mistake(error):
+                raise
             raise self._away(error) from error
 
     def _away(self, error: BaseException) -> Unavailable:
@@ -140,6 +143,8 @@ class Store:
                 return await self._writer.write(job)
             return await self._write(job)
         except AWAY as error:
+            if _is_mistake(error):
+                raise
             raise self._away(error) from error
 
     async def _write(self, job: Job[T]) -> T:
@@ -176,6 +181,12 @@ def _broken(connection: AsyncConnection) -> bool:
     watch = select.poll()
     watch.register(driver.fileno(), select.POLLIN)
     return bool(watch.poll(0))
+
+
+def _is_mistake(error: BaseException) -> bool:
+    """SQLite names alike that it cannot work and that it is asked for what there is not."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    return code == sqlite3.SQLITE_ERROR
 
 
 def _may_pass(error: DBAPIError) -> bool:
