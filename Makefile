@@ -13,10 +13,11 @@ DEV      := .venv/.dev
 COMPILED := .venv-compiled/.wheel
 BENCH    := .venv-bench/.bench
 DOCS     := .venv-docs/.docs
+RAY      := .venv-ray/.ray
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows postgres check audit lint format types compiled soak bench docs requirements clean
+.PHONY: help play terminal web web-test test flows postgres check audit lint format types compiled soak ray-test strength bench docs requirements clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
@@ -81,6 +82,12 @@ soak: $(COMPILED) $(DEV) ## very many random games, damaged inputs and long faul
 	scripts/postgres.sh
 	ENNEAD_LONG=1 .venv/bin/pytest tests/server/test_faults.py
 
+ray-test: $(RAY) ## the arena on a Ray cluster of this machine
+	ENNEAD_RAY=1 .venv-ray/bin/pytest -n 0 tests/arena/test_ray.py
+
+strength: $(COMPILED) ## every claim about the bots, in under an hour on two cores
+	cd tests && ../.venv-compiled/bin/python ../bench/strength.py --out ../strength.jsonl
+
 bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
 	.venv-bench/bin/python bench/search.py
@@ -95,7 +102,7 @@ requirements: ## pin the newest versions (needs uv)
 	scripts/pin.sh
 
 clean: ## remove what make made
-	rm -rf .venv .venv-compiled .venv-bench .venv-docs site dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .venv-compiled .venv-bench .venv-docs .venv-ray site dist .mypy_cache .ruff_cache .pytest_cache \
 	  .import_linter_cache .hypothesis web/node_modules web/src/generated ennead/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -121,6 +128,11 @@ $(BENCH): requirements/bench.txt $(SETUP)
 $(DOCS): requirements/docs.txt $(SETUP)
 	scripts/venv.sh .venv-docs -r requirements/docs.txt
 	ENNEAD_PURE=1 scripts/venv.sh .venv-docs --no-deps -e .
+	touch $@
+
+$(RAY): requirements/dev.txt requirements/ray.txt $(SETUP)
+	scripts/venv.sh .venv-ray -r requirements/dev.txt -r requirements/ray.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv-ray --no-deps -e .
 	touch $@
 
 .venv-compiled/.dev: requirements/dev.txt $(SETUP)

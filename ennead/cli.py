@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from enum import StrEnum
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -67,6 +68,13 @@ RecordFile = Annotated[
 Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause after each move.")]
 
 
+class Hints(StrEnum):
+    """The levels whose choice can be shown."""
+
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
 def _show_version(wanted: bool) -> None:
     if wanted:
         print(f"ennead {version('ennead')}")
@@ -111,6 +119,9 @@ def play(
         int | None, typer.Option(metavar="N", help="Number of players, where `--seats` is silent.")
     ] = None,
     delay: Delay = 0.0,
+    hints: Annotated[
+        Hints, typer.Option(help="Which level's choice the key `h` shows.")
+    ] = Hints.HARD,
 ) -> None:
     """Play a game in the terminal, with people and bots.
 
@@ -131,7 +142,7 @@ def play(
         if record is not None and not record.parent.is_dir():
             raise BadOptions(f"there is no folder {record.parent} to write the record to")
         screen = Screen(chosen, words, [seat.name for seat in taken])
-        Table(state, taken, screen, delay, record).play()
+        Table(state, taken, screen, delay, record, hints.value).play()
 
 
 @app.command()

@@ -10,7 +10,9 @@ from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
-ITERATIONS: Final = 300
+HINTS: Final = {"medium": 60, "hard": 300}
+"""How many iterations a hint of a level is worth."""
+ITERATIONS: Final = HINTS["hard"]
 CLOSE: Final = 0.01
 """Choices whose chances differ less than this are about as good."""
 POINTS: Final = 0.75

@@ -40,7 +40,7 @@ log = structlog.get_logger("http")
 
 
 class Guard:
-    """Puts `person` (an id or None), `address` and `cookie` into the state of every call."""
+    """Puts `person` (an id or None), `token`, `address` and `cookie` into the state of a call."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
@@ -56,7 +56,7 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        self._recognise(scope, headers)
+        await self._recognise(scope, headers)
         try:
             self._check_origin(headers)
         except Refused as refused:
@@ -69,7 +69,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
         headers = Headers(scope=scope)
-        self._recognise(scope, headers)
+        await self._recognise(scope, headers)
         call = _Call(self._house, scope, headers, receive, send)
         try:
             if scope["path"].startswith("/api"):
@@ -88,16 +88,18 @@ class Guard:
         self._house.metrics.requests.labels(*labels).observe(seconds)
         log.debug("answered", method=labels[0], route=labels[1], status=call.status)
 
-    def _recognise(self, scope: Scope, headers: Headers) -> None:
+    async def _recognise(self, scope: Scope, headers: Headers) -> None:
         """Whose cookie or token is it, and from which address?"""
         state = scope.setdefault("state", {})
         client = scope.get("client")
         state["address"] = address_key(client[0]) if client else "?"
         state["cookie"] = None
         state["person"] = None
+        state["token"] = None
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
-            state["person"] = self._house.people.read_token(token.strip())
+            state["token"] = token.strip()
+            state["person"] = await self._house.people.read_token(state["token"])
             self._notice(state["person"])
             return
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)

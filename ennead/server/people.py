@@ -13,15 +13,17 @@ from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ennead.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from ennead.server.errors import CannotServe, Refused
 from ennead.server.limits import clean_name
 from ennead.server.settings import Settings
-from ennead.server.store import people, tables, workers
+from ennead.server.store import people, tables, tokens, workers
 from ennead.server.store.people import Person
 from ennead.server.store.store import Store
+from ennead.server.store.tokens import Token
 
 COOKIE: Final = "ennead"
 COOKIE_SECONDS: Final = 400 * 86400
@@ -31,6 +33,8 @@ COOKIE_FRESH: Final = 30 * 86400
 KEY_FILE: Final = "signing.key"
 SHORTEST_KEY: Final = 32
 MOST_KEPT: Final = 10_000
+MOST_TOKENS: Final = 20
+"""Of one person, at a time."""
 LETTERS: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 GUESTS: Final = ("Nefer", "Khepri", "Sobek", "Anuket", "Seshat", "Hapi", "Tefnut", "Montu")
 
@@ -94,12 +98,36 @@ class People:
         person, age = _unsign(self._signer, cookie)
         return person, age > COOKIE_FRESH
 
-    def token(self, id: str) -> str:
-        """What a program shows instead of a cookie."""
-        return self._tokens.sign(id).decode("ascii")
+    # Tokens.
 
-    def read_token(self, token: str) -> str | None:
-        return _unsign(self._tokens, token)[0]
+    async def new_token(self, person: str) -> tuple[Token, str]:
+        """A token, and what a program shows instead of a cookie."""
+        token = Token(new_id(), person, time.time())
+        if len(await self.tokens_of(person)) >= MOST_TOKENS:
+            raise Refused("wrong-status", f"you have {MOST_TOKENS} tokens; take one back first")
+
+        def job(connection: Connection) -> None:
+            tokens.remove_older(connection, person, token.created - COOKIE_SECONDS)
+            tokens.add(connection, token)
+
+        await self._store.write(job)
+        return token, self._tokens.sign(token.id).decode("ascii")
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        async with self._store.read() as connection:
+            return await tokens.of_person(connection, person, time.time() - COOKIE_SECONDS)
+
+    async def take_back(self, person: str, id: str) -> None:
+        if not await self._store.write(lambda connection: tokens.remove(connection, person, id)):
+            raise Refused("not-found", "you have no such token")
+
+    async def read_token(self, shown: str) -> str | None:
+        """Whose token this is, if it was not taken back."""
+        id, _ = _unsign(self._tokens, shown)
+        if id is None:
+            return None
+        async with self._store.read() as connection:
+            return await tokens.owner(connection, id)
 
     # People.
 

@@ -275,6 +275,17 @@ class Analysis(BaseModel):
 
 class Token(BaseModel):
     token: str
+    """What a program shows; it is told this once."""
+    id: str
+
+
+class TokenInList(BaseModel):
+    id: str
+    created: float
+
+
+class Tokens(BaseModel):
+    tokens: list[TokenInList]
 
 
 class Check(BaseModel):

@@ -24,10 +24,13 @@ QUIET_SECONDS: Final = 15.0
 class Stream:
     """One reader. What it may see is checked anew before every line."""
 
-    def __init__(self, house: House, person: str | None, seat: int | None) -> None:
+    def __init__(
+        self, house: House, person: str | None, seat: int | None, token: str | None
+    ) -> None:
         self._house = house
         self.person = person
         self._seat = seat
+        self._token = token
         self._news = asyncio.Event()
         self._news.set()
 
@@ -50,6 +53,7 @@ class Stream:
                 if not await self._something_new():
                     yield b"\n"
                     continue
+                await self._check_token()
                 if not desk.loaded:
                     await self._house.desk(desk.id)
                 state = show.state(self._house, desk, self.person, self._seat, since, chat)
@@ -64,6 +68,11 @@ class Stream:
         finally:
             self._house.leave(desk, self)
             self._house.sockets.leave(self.person, address)
+
+    async def _check_token(self) -> None:
+        """A token that was taken back opens nothing any more."""
+        if self._token is not None and await self._house.people.read_token(self._token) is None:
+            raise Refused("not-your-seat", "this token was taken back")
 
     async def _something_new(self) -> bool:
         with suppress(TimeoutError):

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 
+from ennead.bots.advice import HINTS, advise
 from ennead.bots.standin import StandIn
 from ennead.core.action import Action
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.terminal.answers import understand
-from ennead.terminal.parts import CARNELIAN
+from ennead.terminal.parts import CARNELIAN, TURQUOISE
 from ennead.terminal.screen import Quit, Screen
 from ennead.terminal.seats import Seat
 
@@ -27,12 +28,15 @@ class Table:
         screen: Screen,
         delay: float = 0.0,
         record: Path | None = None,
+        hints: str = "hard",
     ) -> None:
         self.state = state
         self.seats = seats
         self.screen = screen
         self.delay = delay
         self.record = record
+        self.hints = hints
+        """The level whose choice a hint is."""
         self.rng = Rng(blake2b(state.key, digest_size=16, person=b"bots").digest())
         self.people = [at for at, seat in enumerate(seats) if seat.bot is None]
         self.shared = len(self.people) > 1
@@ -118,6 +122,8 @@ class Table:
                     self.screen.log(self.state.events(seat))
                 case "r" | "rules":
                     self.screen.rules()
+                case "h" | "hint":
+                    self._hint(seat)
                 case "?":
                     self.screen.say("terminal-keys")
                 case _ if text.startswith("?"):
@@ -175,6 +181,24 @@ class Table:
             return
         because = self.screen.words.sentence(reason.json(), self.screen.names)
         self.screen.say("terminal-illegal", CARNELIAN, text=str(action), reason=because)
+
+    def _hint(self, seat: int) -> None:
+        """A strong answer with its main reason, from what the seat can know."""
+        game = self.screen.game
+        with self.screen.thinking(self.seats[seat].name):
+            known = self.state.sample(seat, self.rng)
+            found = advise(game, known, seat, self.rng, HINTS[self.hints])
+        words = self.screen.words
+        other = found.other if found.other is not None else found.action
+        self.screen.say(
+            f"terminal-hint-{found.reason}",
+            TURQUOISE,
+            action=words.action(found.action),
+            other=words.action(other),
+            points=max(1, round(found.points)),
+            chance=round(100 * found.chance),
+            otherChance=round(100 * found.other_chance),
+        )
 
     def _undo(self, seat: int) -> bool:
         if not self.state.can_undo(seat):

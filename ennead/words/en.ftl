@@ -27,12 +27,17 @@ terminal-screen-hidden = The screen is hidden so that nobody can peek.
 ## The terminal: answering
 
 terminal-prompt = Number, move or key
-terminal-keys = u undo · ? <move> why not · r rules · l log · q quit
+terminal-keys = u undo · h hint · ? <move> why not · r rules · l log · q quit
 terminal-illegal = Illegal move “{ $text }”. { $reason }
 terminal-legal = “{ $text }” is a legal move.
 terminal-unknown = “{ $text }” is not understood. Type a number, a move or a key.
 terminal-cannot-undo = Nothing can be taken back now.
 terminal-undone = Move taken back.
+terminal-hint-only = { $action }: there is nothing else to do.
+terminal-hint-scores = { $action }. It brings you about { $points } { NAME("point", $points) } more than “{ $other }”.
+terminal-hint-hinders = { $action }. It keeps about { $points } { NAME("point", $points) } from your opponents.
+terminal-hint-prepares = { $action }. It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
+terminal-hint-close = { $action }, but “{ $other }” is about as good.
 terminal-quit = Leave the game? q again leaves, Enter plays on
 
 ## The terminal: the table

@@ -27,12 +27,17 @@ terminal-screen-hidden = Ekran jest ukryty, żeby nikt nie podejrzał.
 ## The terminal: answering
 
 terminal-prompt = Numer, ruch lub klawisz
-terminal-keys = u — cofnij · ? <ruch> — dlaczego nie · r — zasady · l — dziennik · q — wyjdź
+terminal-keys = u — cofnij · h — podpowiedź · ? <ruch> — dlaczego nie · r — zasady · l — dziennik · q — wyjdź
 terminal-illegal = Niedozwolony ruch „{ $text }”. { $reason }
 terminal-legal = Ruch „{ $text }” jest dozwolony.
 terminal-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer, ruch lub klawisz.
 terminal-cannot-undo = Teraz nie można cofnąć ruchu.
 terminal-undone = Ruch cofnięty.
+terminal-hint-only = { $action }: nie ma innego wyboru.
+terminal-hint-scores = { $action }. Daje ci mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”.
+terminal-hint-hinders = { $action }. Odbiera przeciwnikom mniej więcej { $points } { NAME("point", $points) }.
+terminal-hint-prepares = { $action }. Opłaci się później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
+terminal-hint-close = { $action }, ale „{ $other }” jest prawie równie dobre.
 terminal-quit = Wyjść z gry? Jeszcze raz q — wyjdź, Enter — graj dalej
 
 ## The terminal: the table

@@ -27,12 +27,17 @@ terminal-screen-hidden = Экран скрыт, чтобы никто не по�
 ## The terminal: answering
 
 terminal-prompt = Номер, ход или клавиша
-terminal-keys = u — отменить ход · ? <ход> — почему нельзя · r — правила · l — журнал · q — выйти
+terminal-keys = u — отменить ход · h — подсказка · ? <ход> — почему нельзя · r — правила · l — журнал · q — выйти
 terminal-illegal = Недопустимый ход «{ $text }». { $reason }
 terminal-legal = Ход «{ $text }» допустим.
 terminal-unknown = Непонятно: «{ $text }». Введите номер, ход или клавишу.
 terminal-cannot-undo = Сейчас отменить ход нельзя.
 terminal-undone = Ход отменён.
+terminal-hint-only = { $action }: другого выбора нет.
+terminal-hint-scores = { $action }. Это принесёт вам примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }».
+terminal-hint-hinders = { $action }. Это лишит соперников примерно { $points } { NAME("point", $points, case: "gen") }.
+terminal-hint-prepares = { $action }. Это окупится позже: { $chance } % на победу, а после варианта «{ $other }» { $otherChance } %.
+terminal-hint-close = { $action }, но «{ $other }» почти так же хорошо.
 terminal-quit = Выйти из игры? Ещё раз q — выйти, Enter — играть дальше
 
 ## The terminal: the table

@@ -158,6 +158,43 @@ def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
     assert table.info()["status"] == "finished"
 
 
+def test_a_token_can_be_taken_back(server: Server) -> None:
+    """Its owner sees it in a list; afterwards it opens nothing, not even an open stream."""
+    owner = server.client("Robot")
+    kept, lost = owner.post("/me/token"), owner.post("/me/token")
+    listed = owner.get("/me/tokens")["tokens"]
+    assert {one["id"] for one in listed} == {kept["id"], lost["id"]}
+    assert "token" not in listed[0]
+    table = owner.create("me", "open", private=False)
+    headers = {"authorization": f"Bearer {lost['token']}"}
+    with httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE) as program:
+        with program.stream("GET", f"/api/tables/{table.id}/stream?seat=0") as stream:
+            lines = stream.iter_lines()
+            assert json.loads(next(lines))["type"] == "state"
+            owner.call("DELETE", f"/me/tokens/{lost['id']}")
+            server.client("Ben").join(table.id)
+            told = next(line for line in lines if line)
+            assert json.loads(told)["error"]["code"] == "not-your-seat"
+        assert program.get("/api/me/tokens").status_code == 403
+    assert [one["id"] for one in owner.get("/me/tokens")["tokens"]] == [kept["id"]]
+
+
+def test_nobody_takes_back_somebody_else_s_token(server: Server) -> None:
+    mine = server.client("Ann").post("/me/token")["id"]
+    ben = server.client("Ben")
+    ben.get("/me")
+    refused("not-found", ben.call, "DELETE", f"/me/tokens/{mine}")
+    refused("not-found", ben.call, "DELETE", "/me/tokens/none")
+
+
+def test_nobody_has_very_many_tokens(server: Server) -> None:
+    ann = server.client("Ann")
+    made = [ann.post("/me/token")["id"] for _ in range(20)]
+    refused("wrong-status", ann.post, "/me/token")
+    ann.call("DELETE", f"/me/tokens/{made[0]}")
+    assert ann.post("/me/token")["id"] not in made
+
+
 def test_the_example_plays_to_the_end(server: Server) -> None:
     token = server.client("Robot").post("/me/token")["token"]
     table = server.client("Ann").create("random", "open")

@@ -392,14 +392,16 @@ def test_who_was_seen_is_written_down_at_the_end(tmp_path: Path) -> None:
     async def scene(it: Aged) -> None:
         ann = await it.guest("Ann")
 
-        def long_ago(connection: Any) -> None:
-            connection.execute(update(PEOPLE).values(seen=1.0))
+        yesterday = it.house.now() - 86400
 
-        await it.house.store.write(long_ago)
+        def make_it_yesterday(connection: Any) -> None:
+            connection.execute(update(PEOPLE).values(seen=yesterday))
+
+        await it.house.store.write(make_it_yesterday)
         it.house.people.notice(ann.id)
         await it.house.caretaker.stop()
         async with it.house.store.read() as connection:
-            assert (await connection.execute(select(PEOPLE.c.seen))).scalar_one() > 1.0
+            assert (await connection.execute(select(PEOPLE.c.seen))).scalar_one() > yesterday
 
     play_out(tmp_path, scene)
 

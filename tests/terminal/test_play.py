@@ -12,8 +12,10 @@ from rich.text import Text
 
 import ennead
 from ennead.core.record import Record
+from ennead.games.aton.actions import KEEP as KEEPS
 from ennead.words import LANGUAGES, Words
 
+KEEP = KEEPS.only()
 START = "play aton --seats human:Nefer,random --seed 7 --lang en"
 
 
@@ -73,6 +75,19 @@ def test_bad_input_asks_again() -> None:
     for text in ("frogs", "99", "4444"):
         assert f"“{text}” is not understood." in output
     assert "• Nefer lays 1-1-3-4 at cartouches 1–4." in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_an_answer_and_its_reason(language: str) -> None:
+    words = Words(language, ennead.game("aton"))
+    shown = run(f"{START[:-2]}{language} --hints medium", "h", "keep", "hint").output
+    hints = [line for line in shown.splitlines() if words.action(KEEP) in line and "." in line]
+    assert hints, shown
+    assert shown.count(words.message("terminal-keys")) >= 2
+
+
+def test_hints_come_from_a_level_that_gives_them() -> None:
+    assert "medium" in run(f"{START} --hints frog").stderr
 
 
 def test_an_illegal_move_gets_its_reason() -> None:

@@ -11,25 +11,32 @@ import math
 from typing import Final
 
 from ennead.games.ankh.board import (
+    ANDROSPHINX,
     ANUBIS,
     BOUNTIFUL,
     CHARIOTS,
     CONFLICT,
     CYCLE,
     GLORIOUS,
+    GOD_FIGURE,
     GUARDIANS,
+    KIND_BITS,
     LEVELS,
     MAGNANIMOUS,
-    NEUTRAL,
+    OWNER_SHIFT,
     POWERS_PER_LEVEL,
     RA,
     WORSHIPFUL,
 )
-from ennead.games.ankh.monuments import majorities
+from ennead.games.ankh.monuments import majorities_by_region
 from ennead.games.ankh.promise import promise
 from ennead.games.ankh.rewards import has_city
 from ennead.games.ankh.state import Ankh
-from ennead.games.ankh.strength import figure_strength, strength_of_temples
+from ennead.games.ankh.strength import (
+    own_strength,
+    strength_of_figures,
+    strength_of_temples,
+)
 
 LEAD_FOR_SURE: Final = 5.0
 """A lead worth so many points of Devotion is about 73 % of a won game."""
@@ -90,23 +97,27 @@ def all_worths(g: Ankh) -> list[float]:
             short = max(0, g.rules.last_red + 1 - g.devotion[god])
             worths[god] -= FORGOTTEN * short * g.conflicts / g.rules.forgetting
     _add_monuments(g, LATE + (1.0 - LATE) * time, worths)
-    for region in range(g.regions.count):
-        _add_region(g, region, ahead, worths)
+    _add_regions(g, ahead, worths)
     return worths
 
 
 def _add_monuments(g: Ankh, weight: float, worths: list[float]) -> None:
     """Monuments that are controlled, and those beside which Followers are found."""
-    beside = g.regions.beside
+    piece = g.piece
     for space in g.monuments:
-        owner = g.owner_at(space)
-        if owner != NEUTRAL:
-            worths[owner] += MONUMENT * weight
-            if not beside[space].isdisjoint(g.figures[owner]):
-                worths[owner] += INCOME * weight
-        else:
+        beside = 0
+        for near in g.regions.adjacent[space]:
+            code = piece[near]
+            if code & KIND_BITS >= GOD_FIGURE:
+                beside |= 1 << (code >> OWNER_SHIFT)
+        owner = piece[space] >> OWNER_SHIFT
+        if owner:
+            worths[owner - 1] += MONUMENT * weight
+            if beside >> owner & 1:
+                worths[owner - 1] += INCOME * weight
+        elif beside:
             for god in g.ranks:
-                if not beside[space].isdisjoint(g.figures[god]):
+                if beside >> god + 1 & 1:
                     worths[god] += INCOME * weight
 
 
@@ -114,33 +125,63 @@ def conflicts_left(g: Ankh) -> int:
     return g.rules.events[g.events_done :].count(CONFLICT)
 
 
-def _add_region(g: Ankh, region: int, ahead: float, worths: list[float]) -> None:
-    """What the next Conflicts would bring everybody here."""
-    present = g.present(region)
-    if not present:
-        return
-    paid = majorities(g, region)
+def _add_regions(g: Ankh, ahead: float, worths: list[float]) -> None:
+    """What the next Conflicts would bring everybody, region by region."""
+    gods = len(worths)
+    count = g.figures_by_region()
+    paid = majorities_by_region(g)
+    for region in range(g.regions.count):
+        at = region * gods
+        present: list[int] = []
+        for god in range(gods):
+            if count[at + god]:
+                present.append(god)
+        if len(present) == 1:
+            god = present[0]
+            prize = 1.0 + (1.0 if g.cities and has_city(g, region) else 0.0)
+            worths[god] += ahead * (prize + paid[at + god] + _bonus(g, god, region))
+        elif present:
+            _add_battle(g, region, present, count, paid, ahead, worths)
+
+
+def _add_battle(
+    g: Ankh,
+    region: int,
+    present: list[int],
+    count: list[int],
+    paid: list[int],
+    ahead: float,
+    worths: list[float],
+) -> None:
+    """A region in which several gods stand: who would win, with which chance."""
+    at = region * len(worths)
     prize = 1.0 + (1.0 if g.cities and has_city(g, region) else 0.0)
-    if len(present) == 1:
-        god = present[0]
-        worths[god] += ahead * (prize + len(paid[god]) + _bonus(g, god, region))
-        return
-    strengths: list[int] = []
-    for god in present:
-        total = strength_of_temples(g, god, region)
-        for space in g.figures_in(god, region):
-            total += figure_strength(g, god, space)
-        strengths.append(total)
+    strengths = [strength_in(g, god, region, count[at + god]) for god in present]
     for i, god in enumerate(present):
-        best = max([s for k, s in enumerate(strengths) if k != i])
+        best = -1
+        for k, strength in enumerate(strengths):
+            if k != i and strength > best:
+                best = strength
         chance = 1.0 / (1.0 + math.exp((best - strengths[i]) / SAFE_LEAD)) * 2 / len(present)
         reward = BATTLE * prize + _bonus(g, god, region)
         if g.has_power(god, GLORIOUS) and strengths[i] - best >= 2:
             reward += 1.0
-        worth = chance * reward + 0.9 * len(paid[god])
-        if g.has_power(god, MAGNANIMOUS) and len(g.figures_in(god, region)) >= 2:
+        worth = chance * reward + 0.9 * paid[at + god]
+        if g.has_power(god, MAGNANIMOUS) and count[at + god] >= 2:
             worth += (1.0 - chance) * 1.5
-        worths[god] += ahead * worth - AT_RISK * (1.0 - chance) * len(g.figures_in(god, region))
+        worths[god] += ahead * worth - AT_RISK * (1.0 - chance) * count[at + god]
+
+
+def strength_in(g: Ankh, god: int, region: int, figures: int) -> int:
+    """Strength without cards in a region where a god has so many figures."""
+    total = strength_of_temples(g, god, region)
+    if ANDROSPHINX in g.kinds:
+        return total + strength_of_figures(g, god, region)
+    total += figures
+    space = g.god_space(god)
+    if space >= 0 and region in g.regions.touched[space]:
+        total += own_strength(g, god, space) - 1
+    return total
 
 
 def _bonus(g: Ankh, god: int, region: int) -> float:
@@ -161,7 +202,10 @@ def _means(g: Ankh, god: int, time: float) -> float:
         min(followers, USEFUL_FOLLOWERS) + 0.15 * max(0, followers - USEFUL_FOLLOWERS)
     )
     worth += FIGURE * len(g.figures[god])
-    worth += IN_POOL * sum(g.guardians[god * GUARDIANS : god * GUARDIANS + GUARDIANS])
+    pool = 0
+    for at in range(god * GUARDIANS, god * GUARDIANS + GUARDIANS):
+        pool += g.guardians[at]
+    worth += IN_POOL * pool
     powers = g.powers[god]
     for level in range(LEVELS):
         of_level = powers >> level * POWERS_PER_LEVEL & ALL_OF_LEVEL

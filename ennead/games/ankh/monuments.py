@@ -49,16 +49,53 @@ def controls_of_one_kind(g: Ankh, god: int) -> int:
 
 def majorities(g: Ankh, region: int) -> list[list[int]]:
     """For each god the kinds of Monuments of which it controls more here than any other god."""
-    counts = [[0] * len(g.figures) for _ in range(MONUMENTS + 1)]
+    gods = len(g.figures)
+    found: list[list[int]] = [[] for _ in range(gods)]
     regions = g.regions.region
-    for space in g.monuments:
-        if regions[space] == region:
-            owner = g.owner_at(space)
-            if owner != NEUTRAL:
-                counts[g.kind_at(space)][owner] += 1
-    found: list[list[int]] = [[] for _ in g.figures]
+    piece = g.piece
+    codes = [
+        piece[space]
+        for space in g.monuments
+        if regions[space] == region and piece[space] >> OWNER_SHIFT
+    ]
+    if not codes:
+        return found
+    counts = [0] * ((MONUMENTS + 1) * gods)
+    for code in codes:
+        counts[(code & KIND_BITS) * gods + (code >> OWNER_SHIFT) - 1] += 1
     for kind in range(1, MONUMENTS + 1):
-        most = max(counts[kind])
-        if most and counts[kind].count(most) == 1:
-            found[counts[kind].index(most)].append(kind)
+        of_kind = counts[kind * gods : kind * gods + gods]
+        most = max(of_kind)
+        if most and of_kind.count(most) == 1:
+            found[of_kind.index(most)].append(kind)
     return found
+
+
+def majorities_by_region(g: Ankh) -> list[int]:
+    """How many kinds each god leads in each region, all gods of region 0 first."""
+    gods = len(g.figures)
+    piece = g.piece
+    counts = [0] * (g.regions.count * (MONUMENTS + 1) * gods)
+    led = [0] * (g.regions.count * gods)
+    for space in g.monuments:
+        code = piece[space]
+        if code >> OWNER_SHIFT:
+            kind = g.regions.region[space] * (MONUMENTS + 1) + (code & KIND_BITS)
+            counts[kind * gods + (code >> OWNER_SHIFT) - 1] += 1
+    for space in g.monuments:
+        code = piece[space]
+        if code >> OWNER_SHIFT:
+            region = g.regions.region[space]
+            base = (region * (MONUMENTS + 1) + (code & KIND_BITS)) * gods
+            leader = -1
+            most = 0
+            for god in range(gods):
+                if counts[base + god] > most:
+                    most = counts[base + god]
+                    leader = god
+                elif counts[base + god] == most:
+                    leader = -1
+                counts[base + god] = 0
+            if leader >= 0:
+                led[region * gods + leader] += 1
+    return led

@@ -10,9 +10,14 @@ from typing import Final
 from ennead.games.ankh.board import (
     BOUNTIFUL,
     GLORIOUS,
+    GOD_FIGURE,
+    KIND_BITS,
     NEUTRAL,
+    NOTHING,
+    OWNER_SHIFT,
     POWERS,
     PYRAMID_ATTUNED,
+    SPACES,
 )
 from ennead.games.ankh.caravan import CamelCaravan
 from ennead.games.ankh.cards import BuildMonument, Site
@@ -31,6 +36,8 @@ SECOND_ACTION: Final = 0.3
 CARAVAN: Final = 0.2
 MOVE: Final = 0.7
 """How much of the gain in spaces a Move brings in the end."""
+UNKNOWN: Final = -99.0
+"""Stands for the worth of a space that has not been worked out yet."""
 
 
 def promise(g: Ankh, seat: int) -> float:
@@ -64,14 +71,18 @@ def moves_left(g: Ankh, god: int, chosen: int) -> float:
     """How much better the figures that have not moved could stand; the chosen one must move."""
     hope = 0.0
     pulls = region_pulls(g, god)
+    worths = [UNKNOWN] * SPACES
     for space in g.figures[god]:
         if space in g.moved:
             continue
-        here = space_worth(g, god, space, pulls)
         best = -9.0
         for to in destinations(g, god, space):
-            worth = space_worth(g, god, to, pulls)
+            worth = worths[to]
+            if worth == UNKNOWN:
+                worth = space_worth(g, god, to, pulls)
+                worths[to] = worth
             best = max(best, worth)
+        here = space_worth(g, god, space, pulls)
         if best > here or space == chosen:
             hope += best - here
     return hope
@@ -79,12 +90,16 @@ def moves_left(g: Ankh, god: int, chosen: int) -> float:
 
 def region_pulls(g: Ankh, god: int) -> list[float]:
     """How much one figure more or less matters in each region."""
+    gods = len(g.figures)
+    count = g.figures_by_region()
     pulls: list[float] = []
     for region in range(g.regions.count):
-        mine = len(g.figures_in(god, region))
-        others = [len(g.figures_in(other, region)) for other in g.present(region) if other != god]
-        rivals = max(others) if others else 0
-        if not others:
+        mine = count[region * gods + god]
+        rivals = 0
+        for other in range(gods):
+            if other != god and count[region * gods + other] > rivals:
+                rivals = count[region * gods + other]
+        if not rivals:
             pulls.append(0.9 if mine == 0 else 0.8 if mine == 1 else 0.1)
         elif abs(mine - rivals) <= 2:
             pulls.append(0.45)
@@ -96,9 +111,11 @@ def region_pulls(g: Ankh, god: int) -> list[float]:
 def space_worth(g: Ankh, god: int, space: int, pulls: list[float]) -> float:
     """A space beside Monuments, in a region where a figure is wanted."""
     worth = 0.0
+    piece = g.piece
     for near in g.regions.adjacent[space]:
-        if near in g.monuments:
-            owner = g.owner_at(near)
+        code = piece[near]
+        if NOTHING < code & KIND_BITS < GOD_FIGURE:
+            owner = (code >> OWNER_SHIFT) - 1
             worth += 0.3 if owner == NEUTRAL else 0.15 if owner == god else 0.0
     for region in g.regions.touched[space]:
         worth += pulls[region]

@@ -240,6 +240,17 @@ class Ankh(State):
                     break
         return found
 
+    def figures_by_region(self) -> list[int]:
+        """How many figures each god has in each region, all gods of region 0 first."""
+        gods = len(self.figures)
+        touched = self.regions.touched
+        count = [0] * (gods * self.regions.count)
+        for god, figures in enumerate(self.figures):
+            for space in figures:
+                for region in touched[space]:
+                    count[region * gods + god] += 1
+        return count
+
     def suns_left(self) -> int:
         return self.rules.pieces.suns - len(self.suns)
 

@@ -34,8 +34,11 @@ def trapped_strength(g: Ankh, god: int, space: int) -> int:
 
 def figure_strength(g: Ankh, god: int, space: int) -> int:
     """An enemy Androsphinx beside it takes all of it."""
-    if beside_androsphinx(g, god, space):
-        return 0
+    return 0 if beside_androsphinx(g, god, space) else own_strength(g, god, space)
+
+
+def own_strength(g: Ankh, god: int, space: int) -> int:
+    """A figure's strength when no Androsphinx is near."""
     return base_strength(g, god, space) + trapped_strength(g, god, space)
 
 

@@ -50,24 +50,23 @@ def evaluate(g: Tekhenu, seat: int) -> float:
     if g.over:
         return 1.0 if g.ranks[seat] == 0 else 0.0
     best = -999.0
+    leaders = [district_leader(g, good) for good in range(GOODS)]
     for head in range(g.heads):
         if head != seat:
-            best = max(best, worth(g, head))
+            best = max(best, worth(g, head, leaders))
     left = 1.0 - g.round / (g.rules.rounds + 1)
-    mine = worth(g, seat) + promise(g, seat, left, 2.0 if g.marker_a >= 0 else 1.0)
+    mine = worth(g, seat, leaders) + promise(g, seat, left, 2.0 if g.marker_a >= 0 else 1.0)
     return 1.0 / (1.0 + math.exp((best - mine) / LEAD_FOR_SURE))
 
 
-def worth(g: Tekhenu, head: int) -> float:
+def worth(g: Tekhenu, head: int, leaders: list[int]) -> float:
     """Points so far, points the scorings to come would bring now, and what helps on the way."""
     rules = g.rules
     left = 1.0 - g.round / (rules.rounds + 1)
     scorings = 2.0 if g.marker_a >= 0 else 1.0
     each = float(temple_points(g, head) + rules.statue_points[g.statues[head]])
     each += rules.symbol_points * g.symbols(g.happiness[head])
-    for good in range(GOODS):
-        if district_leader(g, good) == head:
-            each += rules.district_points
+    each += rules.district_points * leaders.count(head)
     worth = float(g.score[head])
     if not g.is_bot(head):
         each += production_points(g, head) + rules.row_points[g.built[head]]

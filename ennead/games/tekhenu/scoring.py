@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
 from ennead.core.step import Choice, Step
@@ -48,6 +50,9 @@ from ennead.games.tekhenu.means import Purse
 from ennead.games.tekhenu.payment import Pay
 from ennead.games.tekhenu.state import Tekhenu, bits
 from ennead.games.tekhenu.supply import forfeit, score
+
+WORKS_OF_FIRST_GOOD: Final = 0x11_1111
+"""A work is numbered by its row, then by its good: here the first good in each row."""
 
 
 class MiddleScoring(Step["Tekhenu"]):
@@ -173,13 +178,10 @@ def bread_due(g: Tekhenu, seat: int) -> int:
 
 
 def district_pieces(g: Tekhenu, head: int, good: int) -> int:
-    """Own pieces of a district from the top: the statue as bit 0, rows as bits 1 to 6."""
+    """Own pieces of a district from the top: the statue as bit 0, works above it by row."""
     statue = WORKSHOPS if good < LIMESTONE else QUARRIES
-    pieces = g.people[head] >> statue & 1
-    for work in bits(g.works[head]):
-        if work % GOODS == good:
-            pieces |= 1 << (work // GOODS + 1)
-    return pieces
+    works = g.works[head] & WORKS_OF_FIRST_GOOD << good
+    return works << 1 | g.people[head] >> statue & 1
 
 
 def district_leader(g: Tekhenu, good: int) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import Request, Response
+from typing import Annotated
 
-from ennead.server.api.common import Somebody, TheHouse, json, router
+from fastapi import Path, Request, Response
+
+from ennead.server.api.common import Player, Somebody, TheHouse, json, router
 from ennead.server.people import fold
-from ennead.server.shapes import Credentials, NewName, Person, Token
+from ennead.server.shapes import Credentials, NewName, Person, Token, Tokens
 from ennead.server.store import people
 
 ROUTER = router("people")
+
+TokenId = Annotated[str, Path(max_length=100, description="As it is told with the token.")]
 
 
 def _shown(person: people.Person) -> Response:
@@ -33,7 +37,22 @@ async def rename(wanted: NewName, somebody: Somebody, house: TheHouse) -> Respon
 @ROUTER.post("/me/token", response_model=Token)
 async def token(somebody: Somebody, house: TheHouse) -> Response:
     """A token by which a program is me: `Authorization: Bearer …`."""
-    return json({"token": house.people.token(somebody.id)})
+    made, shown = await house.people.new_token(somebody.id)
+    return json({"token": shown, "id": made.id})
+
+
+@ROUTER.get("/me/tokens", response_model=Tokens)
+async def tokens(player: Player, house: TheHouse) -> Response:
+    """My tokens, the newest first; what they look like is told only once."""
+    found = await house.people.tokens_of(player)
+    return json({"tokens": [{"id": one.id, "created": one.created} for one in found]})
+
+
+@ROUTER.delete("/me/tokens/{id}", status_code=204)
+async def take_back(id: TokenId, player: Player, house: TheHouse) -> Response:
+    """Takes a token back: no program is me by it any more."""
+    await house.people.take_back(player, id)
+    return Response(status_code=204)
 
 
 @ROUTER.post("/accounts", response_model=Person)

@@ -125,7 +125,7 @@ async def stream(
     id: TableId, caller: Caller, request: Request, house: TheHouse, seat: OptionalSeat = None
 ) -> Response:
     """The state at once and after every change, a line of JSON each, for programs."""
-    reader = Stream(house, caller, seat)
+    reader = Stream(house, caller, seat, request.state.token)
     lines = await reader.open(id, request.state.address)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 

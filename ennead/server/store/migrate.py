@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ennead.server.errors import CannotServe
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest migration; read here so that Alembic is loaded only when there is work for it."""
 
 LOCK: Final = 0x0E77EAD

@@ -38,6 +38,14 @@ PEOPLE = Table(
     Column("seen", Double, nullable=False, server_default="0", index=True),  # last, as it is known
 )
 
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,

@@ -140,7 +140,7 @@ export const api = {
       stopAnalysis: () => call<unknown>("DELETE", `${at}/analysis`),
       check: () => call<Check>("GET", `${at}/check`),
       undo: (seat: number, request = requestId()) =>
-        insist(() => call<unknown>("POST", `${at}/undo`, { seat, request })),
+        insist(() => call<{ number: number }>("POST", `${at}/undo`, { seat, request })),
       askUndo: (seat: number) => call<unknown>("POST", `${at}/undo/ask`, { seat }),
       consent: (seat: number, agree: boolean) =>
         call<unknown>("POST", `${at}/undo/consent`, { seat, agree }),
