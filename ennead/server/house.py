@@ -29,8 +29,9 @@ from ennead.server.help import Help
 from ennead.server.limits import Limits
 from ennead.server.live import Sockets
 from ennead.server.metrics import Metrics
+from ennead.server.passes import Passes, signing_key
 from ennead.server.peers import Peers
-from ennead.server.people import People, signing_key
+from ennead.server.people import People
 from ennead.server.settings import Settings
 from ennead.server.sheet import FINISHED, RUNNING, Row, Said, Sheet
 from ennead.server.store import log, tables
@@ -48,6 +49,7 @@ class House:
             make_folder(settings.data)
         self.store = Store(settings.url)
         self.people = People(self.store)
+        self.passes = Passes(self.store, self.people)
         self.limits = Limits(settings.rates)
         self.metrics = Metrics()
         self.started = now()
@@ -70,7 +72,7 @@ class House:
             return
         self._running = True
         await self.store.start()
-        self.people.sign_with(await signing_key(self.settings, self.store))
+        self.passes.sign_with(await signing_key(self.settings, self.store))
         await self.peers.start()
         await self.drivers.start()
         self.caretaker.start()
@@ -303,6 +305,18 @@ class House:
         """Somebody has another name: show it at their tables."""
         for id in await self.store.write(lambda c: tables.call_anew(c, person)):
             await self.reload(id)
+
+    def passes_ended(self, person: str) -> None:
+        """A token was taken back, or all cookies have ended: those who look on by them go."""
+        self.look_again(person)
+        self.peers.tell_of_passes(person)
+
+    def look_again(self, person: str) -> None:
+        """What this person's connections were opened with may not hold any more."""
+        for desk in self._desks.values():
+            for onlooker in desk.onlookers:
+                if onlooker.person == person:
+                    onlooker.wake()
 
     async def set_clocks(self) -> None:
         """After a standstill or a jump of time: nobody loses because of it."""

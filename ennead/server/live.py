@@ -17,8 +17,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from ennead.server import endings, show
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused, Unavailable
+from ennead.server.errors import Refused, Unavailable, pass_ended
 from ennead.server.limits import MOST_SOCKETS, MOST_SOCKETS_OF_ADDRESS
+from ennead.server.passes import Pass
 from ennead.server.shapes import Look
 
 if TYPE_CHECKING:
@@ -37,12 +38,13 @@ class Live:
     """One connection. It looks with one seat at a time, checked anew before everything it sends."""
 
     def __init__(
-        self, house: House, socket: WebSocket, person: str | None, seat: int | None, since: int
+        self, house: House, socket: WebSocket, shown: Pass | None, seat: int | None, since: int
     ) -> None:
         self._house = house
         self._name = f"socket {next(_numbers)}"
         self._socket = socket
-        self.person = person
+        self._shown = shown
+        self.person = shown.person if shown is not None else None
         self._seat = seat
         self._since = since
         self._chat_since = 0
@@ -91,12 +93,25 @@ class Live:
             await self._something_new(desk)
             if not desk.loaded and not await self._reloaded(desk):
                 continue
+            if self._shown is not None and not await self._still_holds(self._shown):
+                continue
             seat, since = self._seat, self._since
             state = show.state(self._house, desk, self.person, seat, since, self._chat_since)
             self._since = state["events_from"] + len(state["events"])
             if state["chat"]:
                 self._chat_since = state["chat"][-1]["number"]
             await self._send({"type": "state", **state})
+
+    async def _still_holds(self, shown: Pass) -> bool:
+        """Whoever was logged out is told so; while the database is away nobody is told anything."""
+        try:
+            if not await self._house.passes.holds(shown):
+                raise pass_ended()
+        except Unavailable:
+            await asyncio.sleep(AWAY_SECONDS)
+            self._news.set()
+            return False
+        return True
 
     async def _reloaded(self, desk: Desk) -> bool:
         """Read the table again; while the database is away what was shown stays."""

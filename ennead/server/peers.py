@@ -29,6 +29,9 @@ class Peers:
     def tell(self, table: str) -> None:
         """A table has changed."""
 
+    def tell_of_passes(self, person: str) -> None:
+        """A token of somebody was taken back, or all cookies have ended."""
+
     def came_or_went(self, table: str, person: str) -> None:
         """Somebody looks on at a table, or does not any more."""
 

@@ -11,7 +11,8 @@ import msgspec
 
 from ennead.server import show
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused
+from ennead.server.errors import Refused, pass_ended
+from ennead.server.passes import Pass
 from ennead.server.sheet import FINISHED
 
 if TYPE_CHECKING:
@@ -24,13 +25,11 @@ QUIET_SECONDS: Final = 15.0
 class Stream:
     """One reader. What it may see is checked anew before every line."""
 
-    def __init__(
-        self, house: House, person: str | None, seat: int | None, token: str | None
-    ) -> None:
+    def __init__(self, house: House, shown: Pass | None, seat: int | None) -> None:
         self._house = house
-        self.person = person
+        self._shown = shown
+        self.person = shown.person if shown is not None else None
         self._seat = seat
-        self._token = token
         self._news = asyncio.Event()
         self._news.set()
 
@@ -53,7 +52,7 @@ class Stream:
                 if not await self._something_new():
                     yield b"\n"
                     continue
-                await self._check_token()
+                await self._check_pass()
                 if not desk.loaded:
                     await self._house.desk(desk.id)
                 state = show.state(self._house, desk, self.person, self._seat, since, chat)
@@ -69,10 +68,10 @@ class Stream:
             self._house.leave(desk, self)
             self._house.sockets.leave(self.person, address)
 
-    async def _check_token(self) -> None:
-        """A token that was taken back opens nothing any more."""
-        if self._token is not None and await self._house.people.read_token(self._token) is None:
-            raise Refused("not-your-seat", "this token was taken back")
+    async def _check_pass(self) -> None:
+        """A token that was taken back opens nothing any more, nor does a cookie that has ended."""
+        if self._shown is not None and not await self._house.passes.holds(self._shown):
+            raise pass_ended()
 
     async def _something_new(self) -> bool:
         with suppress(TimeoutError):

@@ -21,7 +21,7 @@ from ennead.server.errors import Unavailable
 from ennead.server.news import News
 from ennead.server.peers import Peers
 from ennead.server.people import new_id
-from ennead.server.store import tables, workers
+from ennead.server.store import people, tables, workers
 from ennead.server.store.workers import Beat, Present
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ MOST_TOGETHER: Final = 200
 OVERLAP: Final = 15.0
 """Seconds that a look at who is there reaches back before the last one."""
 TABLE: Final = "t"
+PASSES: Final = "s"
 PEOPLE: Final = "p"
 
 log = structlog.get_logger("workers")
@@ -127,21 +128,36 @@ class Workers(Peers):
     def tell(self, table: str) -> None:
         self._news.say(f"{TABLE}:{table}")
 
+    def tell_of_passes(self, person: str) -> None:
+        self._news.say(f"{PASSES}:{person}")
+
     def _hear(self, hint: str) -> None:
-        kind, _, table = hint.partition(":")
-        (self._changed if kind == TABLE else self._people_at).add(table)
+        kind, _, what = hint.partition(":")
+        if kind == PASSES:
+            self._ended(what)
+            return
+        (self._changed if kind == TABLE else self._people_at).add(what)
         self._heard.set()
+
+    def _ended(self, person: str) -> None:
+        """What this worker knows of somebody is read anew; their connections prove themselves."""
+        self._house.people.drop([person])
+        self._house.look_again(person)
 
     async def _poll(self) -> None:
         """Look whether anything was missed."""
         watched = self._house.watched()
         async with self._store.read() as connection:
             found = await tables.versions(connection, list(watched))
-            since, self._looked = self._looked, self.now()
-            here = await workers.present(connection, self.id, None, since - OVERLAP)
+            since, now = self._looked - OVERLAP, self.now()
+            here = await workers.present(connection, self.id, None, since)
+            ended = await people.ended_since(connection, since)
+        self._looked = now
         self._changed.update(id for id, version in watched.items() if found.get(id) != version)
         for table in self._learn(here):
             self._house.wake(table)
+        for person in ended:
+            self._ended(person)
         self._heard.set()
 
     async def _catch_up(self) -> None:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from ennead.server.errors import Refused
 from ennead.server.house import House
+from ennead.server.passes import Pass
 from ennead.server.shapes import Error
 from ennead.server.store.people import Person
 
@@ -30,33 +31,55 @@ TheHouse = Annotated[House, Depends(_house)]
 TableId = Annotated[str, Path(max_length=100, description="A table's id, as in its link.")]
 
 
-async def _caller(request: Request, house: TheHouse) -> str | None:
+async def _shown(request: Request, house: TheHouse) -> Pass | None:
+    """The cookie or token of this call, if it holds."""
+    return await checked(house, request.state.shown)
+
+
+async def checked(house: House, shown: Pass | None) -> Pass | None:
+    """A pass, if it holds; with a token that was asked when it was read."""
+    if shown is not None and (shown.token is not None or await house.passes.holds(shown)):
+        return shown
+    return None
+
+
+Shown = Annotated[Pass | None, Depends(_shown)]
+
+
+async def _caller(shown: Shown) -> str | None:
     """The id of the person who calls, if there is one."""
-    person: str | None = request.state.person
-    return person if await house.people.knows(person) else None
+    return shown.person if shown is not None else None
 
 
-async def _somebody(request: Request, house: TheHouse) -> Person:
+async def _somebody(shown: Shown, request: Request, house: TheHouse) -> Person:
     """The person who calls, made a guest if need be."""
-    person = await house.people.find(request.state.person)
+    person = await house.people.find(shown.person) if shown is not None else None
     if person is None:
         house.limits.take("guest", request.state.address)
         person = await house.people.new_guest()
-        request.state.cookie = house.people.cookie(person.id)
+        request.state.cookie = house.passes.cookie(person)
     return person
 
 
-async def _player(request: Request, house: TheHouse) -> str:
+async def _player(shown: Shown) -> str:
     """The id of somebody who must have a seat, and so a cookie."""
-    person: str | None = request.state.person
-    if person is None or not await house.people.knows(person):
+    if shown is None:
         raise Refused("not-your-seat", "you have no seat here")
+    return shown.person
+
+
+async def _at_home(shown: Shown, house: TheHouse) -> Person:
+    """The person who calls from a browser: what no program may do for anybody."""
+    person = await house.people.find(shown.person) if shown is not None else None
+    if person is None or (shown is not None and shown.token is not None):
+        raise Refused("not-your-seat", "only a browser that is logged in may do this")
     return person
 
 
 Caller = Annotated[str | None, Depends(_caller)]
 Somebody = Annotated[Person, Depends(_somebody)]
 Player = Annotated[str, Depends(_player)]
+AtHome = Annotated[Person, Depends(_at_home)]
 
 
 def json(value: Any, status: int = 200) -> Response:

@@ -17,7 +17,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.sheet import OPEN, RUNNING
-from ennead.server.store.models import CHATS, PEOPLE, SEATS, TABLES
+from ennead.server.store.models import CHATS, PEOPLE, SEATS, TABLES, TOKENS
 from ennead.server.store.tables import touch
 
 
@@ -70,6 +70,7 @@ def forget_guests(connection: Connection, before: float, most: int) -> tuple[lis
     connection.execute(update(SEATS).where(mine).values(person=None))
     connection.execute(update(CHATS).where(CHATS.c.person.in_(guests)).values(person=None))
     connection.execute(update(TABLES).where(hosted).values(host=None))
+    connection.execute(delete(TOKENS).where(TOKENS.c.person.in_(guests)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(guests)))
     return guests, concerned
 

@@ -36,6 +36,8 @@ PEOPLE = Table(
     Column("password", String(200), nullable=True),  # of an account: argon2's hash
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False, server_default="0", index=True),  # last, as it is known
+    Column("sessions", Integer, nullable=False, server_default="0"),  # older cookies have ended
+    Column("ended", Double, nullable=True, index=True),  # when they last did
 )
 
 TOKENS = Table(

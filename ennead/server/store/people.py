@@ -20,6 +20,10 @@ class Person:
     login: str | None = None
     password: str | None = None
     seen: float = 0.0
+    sessions: int = 0
+    """How often this person has logged out everywhere."""
+    ended: float | None = None
+    """When that was last."""
 
     @property
     def account(self) -> bool:
@@ -47,3 +51,21 @@ async def find_login(connection: AsyncConnection, login: str) -> Person | None:
     row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login))).mappings()
     found = row.one_or_none()
     return Person(**found) if found is not None else None
+
+
+def end_sessions(
+    connection: Connection, id: str, password: str | None, now: float
+) -> Person | None:
+    """Every cookie there is becomes one of the past; the person as it is then."""
+    changed: dict[str, object] = {"sessions": PEOPLE.c.sessions + 1, "ended": now}
+    if password is not None:
+        changed["password"] = password
+    connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(changed))
+    found = connection.execute(select(PEOPLE).where(PEOPLE.c.id == id)).mappings().one_or_none()
+    return Person(**found) if found is not None else None
+
+
+async def ended_since(connection: AsyncConnection, since: float) -> list[str]:
+    """Who has logged out everywhere since then."""
+    found = await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.ended >= since))
+    return list(found.scalars())

@@ -29,6 +29,10 @@ def remove(connection: Connection, person: str, id: str) -> bool:
     return connection.execute(delete(TOKENS).where(mine)).rowcount > 0
 
 
+def remove_all(connection: Connection, person: str) -> None:
+    connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
+
+
 def remove_older(connection: Connection, person: str, since: float) -> None:
     """Forget a person's tokens that nobody accepts any more."""
     old = (TOKENS.c.person == person) & (TOKENS.c.created < since)

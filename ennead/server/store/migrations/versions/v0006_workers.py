@@ -1,4 +1,7 @@
-"""Several workers at one database: versions of tables, who is there, who does what."""
+"""Several workers at one database: versions of tables, who is there, who does what.
+
+And the number of times that somebody has logged out everywhere.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +13,9 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("people", sa.Column("sessions", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("people", sa.Column("ended", sa.Double, nullable=True))
+    op.create_index("ix_people_ended", "people", ["ended"])
     op.add_column("tables", sa.Column("version", sa.Integer, nullable=False, server_default="0"))
     op.create_table(
         "analyses",
