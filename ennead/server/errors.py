@@ -68,10 +68,6 @@ def not_your_seat(seat: int) -> Refused:
     return Refused("not-your-seat", f"seat {seat} is not yours")
 
 
-def pass_ended() -> Refused:
-    return Refused("not-your-seat", "you were logged out, or this token was taken back")
-
-
 def unknown_table() -> Refused:
     return Refused("unknown-table", "there is no such table")
 

@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from ennead.server import endings, show
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused, Unavailable, pass_ended
+from ennead.server.errors import Refused, Unavailable
 from ennead.server.limits import MOST_SOCKETS, MOST_SOCKETS_OF_ADDRESS
 from ennead.server.passes import Pass
 from ennead.server.shapes import Look
@@ -103,14 +103,19 @@ class Live:
             await self._send({"type": "state", **state})
 
     async def _still_holds(self, shown: Pass) -> bool:
-        """Whoever was logged out is told so; while the database is away nobody is told anything."""
+        """Whoever was logged out is cut off, and what they show when they come back is looked at.
+
+        While the database is away nobody is told anything.
+        """
         try:
-            if not await self._house.passes.holds(shown):
-                raise pass_ended()
+            holds = await self._house.passes.holds(shown, newest=False)
         except Unavailable:
             await asyncio.sleep(AWAY_SECONDS)
             self._news.set()
             return False
+        if not holds:
+            await self._socket.close(GOING)
+            raise WebSocketDisconnect(GOING)
         return True
 
     async def _reloaded(self, desk: Desk) -> bool:

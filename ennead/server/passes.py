@@ -86,11 +86,11 @@ class Passes:
         self._cookies = TimestampSigner(key, salt="ennead.person", digest_method=hashlib.sha256)
         self._tokens = TimestampSigner(key, salt="ennead.token", digest_method=hashlib.sha256)
 
-    async def holds(self, shown: Pass) -> bool:
+    async def holds(self, shown: Pass, newest: bool = True) -> bool:
         """Was it neither taken back nor ended by logging out everywhere?"""
         if shown.token is not None:
             return await self._owner(shown.token) == shown.person
-        return await self._people.sessions(shown.person) == shown.sessions
+        return await self._people.sessions(shown.person, newest) == shown.sessions
 
     # Cookies.
 

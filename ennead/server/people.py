@@ -38,12 +38,12 @@ class People:
     def close(self) -> None:
         self._passwords.close()
 
-    async def sessions(self, id: str) -> int | None:
+    async def sessions(self, id: str, newest: bool) -> int | None:
         """How often a person has logged out everywhere; None if there is no such person.
 
-        Those in memory are not asked for again: other workers tell when one of them does.
+        What another worker has ended is known here soon; whoever needs the newest is told that.
         """
-        if id in self._kept:
+        if id in self._kept and not (newest and self._store.shared):
             self._kept.move_to_end(id)
             return self._kept[id].sessions
         person = await self.find(id)

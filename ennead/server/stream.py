@@ -11,7 +11,7 @@ import msgspec
 
 from ennead.server import show
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused, pass_ended
+from ennead.server.errors import Refused
 from ennead.server.passes import Pass
 from ennead.server.sheet import FINISHED
 
@@ -70,8 +70,8 @@ class Stream:
 
     async def _check_pass(self) -> None:
         """A token that was taken back opens nothing any more, nor does a cookie that has ended."""
-        if self._shown is not None and not await self._house.passes.holds(self._shown):
-            raise pass_ended()
+        if self._shown is not None and not await self._house.passes.holds(self._shown, newest=False):
+            raise Refused("not-your-seat", "you were logged out, or this token was taken back")
 
     async def _something_new(self) -> bool:
         with suppress(TimeoutError):

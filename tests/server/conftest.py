@@ -9,7 +9,14 @@ import pytest
 from cluster import Cluster, clustering
 from served import WITH_TOY, Server, Servers, close_clients
 
-WITH_BOTH = ("test_tables", "test_playing", "test_people", "test_help", "test_whole_games")
+WITH_BOTH = (
+    "test_tables",
+    "test_playing",
+    "test_people",
+    "test_sessions",
+    "test_help",
+    "test_whole_games",
+)
 QUICK = {"ENNEAD_AWAY_SECONDS": "0.3", "ENNEAD_SHORTEST_CLOCK": "1"}
 
 
