@@ -54,9 +54,10 @@ def everywhere(server: Server, client: Client) -> Iterator[Client]:
 
 
 def ends(socket: Socket) -> None:
-    """The connection is cut off, without a further state."""
+    """The connection is cut off; what was said since is not heard."""
     with pytest.raises(ConnectionClosed):
-        socket.next(PATIENCE)
+        while True:
+            assert "behind their back" not in str(socket.next(PATIENCE))
 
 
 def test_logging_out_everywhere_else(server: Server) -> None:
@@ -86,6 +87,7 @@ def test_what_was_open_is_cut_off(server: Server) -> None:
         for socket in (first, second):  # at one worker and at the other
             assert socket.next()["table"]["mine"] == [0]
         laptop.call("DELETE", "/sessions")
+        table.post("chat", text="behind their back")
         ends(first)
         ends(second)
     with table.look(0) as socket:
