@@ -49,6 +49,8 @@ class Thinkers:
         self._seconds = seconds
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(max(1, workers))
+        self._coach = asyncio.Semaphore(max(1, workers - 1))
 
     def start(self) -> None:
         self._pool = ProcessPoolExecutor(
@@ -87,15 +89,21 @@ class Thinkers:
     async def judge(
         self, home: str, record: str, move: int, iterations: int
     ) -> dict[str, object] | None:
-        """What the coach says of a move of a finished game."""
-        return await self._run(worker.judge, home, record, move, iterations)
+        """What the coach says of a move of a finished game; bots never wait for more than one."""
+        async with self._coach:
+            return await self._run(worker.judge, home, record, move, iterations)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
+        """Some work, as soon as a process is free; only the work itself is limited in time."""
+        asked = time.monotonic()
+        async with self._free:
+            return await self._do(asked, work, *arguments)
+
+    async def _do(self, asked: float, work: Callable[..., T], *arguments: object) -> T:
         if self._pool is None:
             raise BrokenProcessPool("the workers were stopped")
         pool = self._pool
         try:
-            asked = time.monotonic()
             with _no_interrupts():
                 future = pool.submit(worker.timed, work, *arguments)
             async with asyncio.timeout(self._seconds):

@@ -31,6 +31,9 @@ CHANCE_ITERATIONS: Final = 60
 COACH_ITERATIONS: Final = 120
 KEPT: Final = 500
 MOST_ANALYSES: Final = 50
+"""Games that one worker's coach goes through at a time, all of them a little by turns."""
+BUSY_SECONDS: Final = 30
+"""After so long somebody who was turned away may ask again."""
 SAVE_SECONDS: Final = 0.5
 """How often what the coach has found is written down."""
 
@@ -74,7 +77,7 @@ class Help:
     def __init__(self, house: House) -> None:
         self._house = house
         self._chances: OrderedDict[tuple[str, int, int, int], list[float]] = OrderedDict()
-        self._coaching: OrderedDict[str, asyncio.Task[None]] = OrderedDict()
+        self._coaching: dict[str, asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
         tasks = list(self._coaching.values())
@@ -126,6 +129,12 @@ class Help:
             raise wrong_status("the game is not over yet")
         found = await self._find(id)
         if found is None or found.failed or self._abandoned(found):
+            if len(self._coaching) >= MOST_ANALYSES:
+                raise Refused(
+                    "too-many-requests",
+                    f"the coach is busy with {MOST_ANALYSES} other games",
+                    retry_after=BUSY_SECONDS,
+                )
             self._house.limits.take("analysis", person)
             found = await self._begin(desk, found, person)
         return shown(tables.find_game(desk.sheet.game), found)
@@ -180,8 +189,6 @@ class Help:
         task = asyncio.create_task(self._go_through(mine, home, record))
         self._coaching[desk.id] = task
         task.add_done_callback(lambda _: self._coaching.pop(desk.id, None))
-        while len(self._coaching) > MOST_ANALYSES:
-            self._coaching.popitem(last=False)[1].cancel()
         return mine
 
     async def _go_through(self, analysis: Analysis, home: str, record: str) -> None:

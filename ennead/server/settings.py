@@ -178,7 +178,9 @@ def _shown(name: str, value: object, secret: bool | None) -> str:
         return MASK
     if name == "database":
         try:
-            return make_url(str(value)).render_as_string(hide_password=True)
+            url = make_url(str(value))
+            hidden = {name: MASK for name in url.query if "password" in name.lower()}
+            return url.update_query_dict(hidden).render_as_string(hide_password=True)
         except ArgumentError:
             return MASK
     return str(value)

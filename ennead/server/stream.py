@@ -70,7 +70,8 @@ class Stream:
 
     async def _check_pass(self) -> None:
         """A token that was taken back opens nothing any more, nor does a cookie that has ended."""
-        if self._shown is not None and not await self._house.passes.holds(self._shown, newest=False):
+        passes = self._house.passes
+        if self._shown is not None and not await passes.holds(self._shown, newest=False):
             raise Refused("not-your-seat", "you were logged out, or this token was taken back")
 
     async def _something_new(self) -> bool:
