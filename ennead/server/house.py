@@ -35,7 +35,8 @@ from ennead.server.people import People
 from ennead.server.settings import Settings
 from ennead.server.sheet import FINISHED, RUNNING, Row, Said, Sheet
 from ennead.server.store import log, tables
-from ennead.server.store.store import Job, Store
+from ennead.server.store.store import Store
+from ennead.server.store.writer import Job
 from ennead.server.workers import Workers
 
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,24}")
@@ -110,12 +111,17 @@ class House:
         return desk
 
     @asynccontextmanager
-    async def hold(self, id: str) -> AsyncIterator[Desk]:
-        """A table that nobody else changes meanwhile."""
+    async def hold(self, id: str, newest: bool = True) -> AsyncIterator[Desk]:
+        """A table that nobody else changes meanwhile.
+
+        Who only wants to change it need not wait for the `newest`: on top of an older version
+        nothing is stored, and then all is decided anew.
+        """
         desk = self._pin(id)
         try:
             async with desk.lock:
-                await self._load(desk)
+                if newest or not desk.loaded:
+                    await self._load(desk)
                 yield desk
         finally:
             self._unpin(desk)
@@ -152,8 +158,8 @@ class House:
         """Is the table in memory as the database has it?"""
         if not desk.loaded or not self.peers.shared:
             return desk.loaded
-        async with self.store.read() as connection:
-            return await tables.version(connection, desk.id) == desk.sheet.version
+        found = await self.store.look(partial(tables.version, table=desk.id))
+        return found == desk.sheet.version
 
     async def _load(self, desk: Desk) -> None:
         """Read a table that is held, or of one that others have changed what is missing."""
@@ -213,6 +219,7 @@ class House:
             log.append(connection, desk.id, rows)
             if said is not None:
                 log.say(connection, desk.id, said, self.settings.chat_kept)
+            self.peers.tell_with(connection, desk.id)
 
         try:
             await self.store.write(job)
@@ -229,7 +236,7 @@ class House:
         if said is not None:
             desk.hear([said])
         self.metrics.rows.inc(len(rows))
-        self.tell(desk)
+        self._tell_here(desk)
 
     def _settle(
         self, desk: Desk, sheet: Sheet, state: State | None, rows: tuple[Row, ...], now: float
@@ -265,9 +272,12 @@ class House:
 
     def tell(self, desk: Desk) -> None:
         """A table was changed here: tell those who look on, its bots, and the other workers."""
+        self._tell_here(desk)
+        self.peers.tell(desk.id)
+
+    def _tell_here(self, desk: Desk) -> None:
         desk.wake_onlookers()
         self.drivers.wake(desk)
-        self.peers.tell(desk.id)
 
     def wake(self, id: str) -> None:
         """Those who look on at a table shall look again."""

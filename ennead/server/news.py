@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from ennead.server.errors import Unavailable
 from ennead.server.store.store import Store
@@ -62,6 +62,10 @@ class News:
         """Tell the other workers, soon; the same hint twice is one."""
         self._hints[hint] = None
         self._some.set()
+
+    def say_with(self, connection: Connection, hint: str) -> None:
+        """Tell them as soon as a transaction is stored, at the cost of no other."""
+        connection.execute(_NOTIFY, {"hints": f"{self._worker} {hint}"})
 
     async def _spread(self) -> None:
         while True:

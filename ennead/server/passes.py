@@ -11,6 +11,7 @@ import os
 import secrets
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -152,8 +153,7 @@ class Passes:
         return Pass(person, token=id) if person is not None else None
 
     async def _owner(self, token: str) -> str | None:
-        async with self._store.read() as connection:
-            return await tokens.owner(connection, token)
+        return await self._store.look(partial(tokens.owner, id=token))
 
 
 def _unsign(signer: TimestampSigner, text: str) -> tuple[str | None, float]:

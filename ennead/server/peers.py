@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlalchemy import Connection
+
 from ennead.server.store import tables
 
 if TYPE_CHECKING:
@@ -28,6 +30,9 @@ class Peers:
 
     def tell(self, table: str) -> None:
         """A table has changed."""
+
+    def tell_with(self, connection: Connection, table: str) -> None:
+        """A table changes with this transaction; others hear of it when that is stored."""
 
     def tell_of_passes(self, person: str) -> None:
         """A token of somebody was taken back, or all cookies have ended."""

@@ -7,6 +7,7 @@ import time
 import unicodedata
 from collections import OrderedDict
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError
@@ -56,8 +57,7 @@ class People:
         if id in self._kept and not self._store.shared:
             self._kept.move_to_end(id)
             return self._kept[id]
-        async with self._store.read() as connection:
-            person = await people.find(connection, id)
+        person = await self._store.look(partial(people.find, id=id))
         if person is not None:
             self.keep(person)
         return person

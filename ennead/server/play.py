@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -22,12 +23,32 @@ if TYPE_CHECKING:
     from ennead.server.house import House
 
 
-@decided_anew
 async def answer(
     house: House, person: str, id: str, seat: int, question: int, action: str, request: str
 ) -> int:
-    """A person's answer; the number of the move it has become."""
-    async with house.hold(id) as desk:
+    """A person's answer; the number of the move it has become.
+
+    Nobody is refused before the table was looked at as it is now.
+    """
+    asked = (house, person, id, seat, question, action, request)
+    if house.peers.shared:
+        with suppress(Refused):
+            return await _answer(*asked, newest=False)
+    return await _answer(*asked)
+
+
+@decided_anew
+async def _answer(
+    house: House,
+    person: str,
+    id: str,
+    seat: int,
+    question: int,
+    action: str,
+    request: str,
+    newest: bool = True,
+) -> int:
+    async with house.hold(id, newest) as desk:
         desk.seat_of(seat, person)
         known = desk.requests.get((seat, request))
         if known is not None:

@@ -25,7 +25,7 @@ from ennead.server.shapes import NewSeat, NewTable, Proposal
 from ennead.server.sheet import BOT, FINISHED, OPEN, PERSON, RUNNING, Row, Seat, Sheet
 from ennead.server.store import caretaking, log, tables
 from ennead.server.store.people import Person
-from ennead.server.store.store import Job
+from ennead.server.store.writer import Job
 
 if TYPE_CHECKING:
     from ennead.server.examiner import Problem

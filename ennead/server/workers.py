@@ -128,6 +128,9 @@ class Workers(Peers):
     def tell(self, table: str) -> None:
         self._news.say(f"{TABLE}:{table}")
 
+    def tell_with(self, connection: Connection, table: str) -> None:
+        self._news.say_with(connection, f"{TABLE}:{table}")
+
     def tell_of_passes(self, person: str) -> None:
         self._news.say(f"{PASSES}:{person}")
 

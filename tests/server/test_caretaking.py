@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -160,8 +161,7 @@ def test_only_the_worker_that_leads_puts_things_in_order(tmp_path: Path) -> None
         it.house.people.notice(ben.id)
         await it.days(1000)
         assert await it.status(lonely) == "open"
-        async with it.house.store.read() as connection:
-            found = await people.find(connection, ben.id)
+        found = await it.house.store.look(partial(people.find, id=ben.id))
         assert found is not None
         assert found.seen == it.house.now(), "who was seen is noted by everybody"
         it.house.peers.leads = True

@@ -41,6 +41,13 @@ def servers(postgres: Cluster, tmp_path: Path) -> Iterator[Servers]:
     assert "Traceback" not in it.log(), it.log()
 
 
+def put(path: Path, text: str) -> None:
+    """At once: whoever reads it meanwhile finds the old text or the new."""
+    new = path.with_suffix(".new")
+    new.write_text(text)
+    new.replace(path)
+
+
 def playing(server: Server) -> list[Hammer]:
     """Games without end: when all at them are over new ones begin."""
     tables = 6 if LONG else 2
@@ -270,7 +277,7 @@ from ennead.cli import main; main()
 def test_the_time_of_day_jumps(tmp_path: Path, hours: int) -> None:
     """Nobody loses on time, nobody gets hours for nothing, everybody stays who they are."""
     by = tmp_path / "by"
-    by.write_text("0")
+    put(by, "0")
     server = Server(
         tmp_path / "data", JUMPING.format(file=str(by)), ENNEAD_CLOCK_TICK="0.1"
     ).start()
@@ -280,7 +287,7 @@ def test_the_time_of_day_jumps(tmp_path: Path, hours: int) -> None:
         table = ann.create("me", "open", clock={"per": "move", "seconds": 120})
         other = ben.join(table.id)
         table.play_now(0)
-        by.write_text(str(hours * 3600))
+        put(by, str(hours * 3600))
         _wait_for(lambda: "clocks-set-right" in server.log())
         other.wait_until(1, lambda state: 10 < state["table"]["seats"][1]["clock"] <= 120)
         assert table.info()["status"] == "running"
@@ -299,7 +306,7 @@ def test_workers_whose_machines_disagree_about_the_time(postgres: Cluster, tmp_p
     programs = []
     for number, hours in enumerate((0, 7)):
         by = tmp_path / f"by{number}"
-        by.write_text(str(hours * 3600))
+        put(by, str(hours * 3600))
         programs.append(JUMPING.format(file=str(by)))
     one, two = (
         Server(tmp_path / f"data{n}", program, ENNEAD_DATABASE=database).start()
@@ -339,13 +346,13 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
     """What cannot be stored is refused, what was stored can be read, and when there is room again
     everything goes on by itself."""
     pages = tmp_path / "pages"
-    pages.write_text(ROOM)
+    put(pages, ROOM)
     server = Server(tmp_path / "data", FULL.format(file=str(pages))).start()
     try:
         hammers = playing(server)
         for _ in range(ROUNDS // 2):
             made_progress(hammers)
-            pages.write_text("1")  # not a page more than there are
+            put(pages, "1")  # not a page more than there are
             away = sum(hammer.away for hammer in hammers)
             client = server.client()
             until = time.monotonic() + PATIENCE
@@ -355,7 +362,7 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
                 assert time.monotonic() < until, "the disk does not get full"
             assert _health(server) == 200
             assert hammers[0].table.state(0)["table"]["status"] in ("running", "finished")
-            pages.write_text(ROOM)
+            put(pages, ROOM)
         nothing_lost(hammers)
     finally:
         server.stop()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.store.models import PEOPLE
@@ -41,9 +42,11 @@ def save(connection: Connection, old: Person, new: Person) -> None:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == new.id).values(**changed))
 
 
-async def find(connection: AsyncConnection, id: str) -> Person | None:
-    row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == id))).mappings()
-    found = row.one_or_none()
+_FIND: Final = select(PEOPLE).where(PEOPLE.c.id == bindparam("which"))
+
+
+def find(connection: Connection, id: str) -> Person | None:
+    found = connection.execute(_FIND, {"which": id}).mappings().one_or_none()
     return Person(**found) if found is not None else None
 
 
@@ -61,8 +64,7 @@ def end_sessions(
     if password is not None:
         changed["password"] = password
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(changed))
-    found = connection.execute(select(PEOPLE).where(PEOPLE.c.id == id)).mappings().one_or_none()
-    return Person(**found) if found is not None else None
+    return find(connection, id)
 
 
 async def ended_since(connection: AsyncConnection, since: float) -> list[str]:

@@ -1,25 +1,22 @@
 """The connection to the database, and the one door through which it is written.
 
-SQLite has one writer at a time and each commit waits for the disk. So there one thread writes,
-and what arrives while it works is committed together; each caller hears of its own only after
-that commit. PostgreSQL does the same by itself for all of its connections.
+Each commit waits for the disk, and SQLite has one writer at a time. So one thread writes, and what
+arrives while it works is committed together; each caller hears of its own only after that commit.
 """
 
 from __future__ import annotations
 
-import select
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import (
     ArgumentError,
-    DBAPIError,
     InterfaceError,
     NoSuchModuleError,
     OperationalError,
@@ -30,42 +27,38 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ennead.server.errors import CannotServe, Unavailable
 from ennead.server.store.migrate import migrate
-from ennead.server.store.writer import Writer, prepare_sqlite
+from ennead.server.store.writer import Job, Writer, broken, prepare_sqlite
 
 T = TypeVar("T")
-Job = Callable[[Connection], T]
-"""Something to do in a transaction. It may run twice, so it changes nothing but the database."""
 
 AWAY: Final = (OperationalError, InterfaceError, PoolEmpty, OSError)
 """What it looks like when the database cannot be reached, is full or shuts down."""
-TRIES: Final = 3
 TELL_SECONDS: Final = 10.0
 POSTGRES: Final[dict[str, Any]] = {
-    "pool_size": 10,
-    "max_overflow": 10,
-    "pool_timeout": 20,
-    "connect_args": {
-        "connect_timeout": 5,
-        "keepalives_idle": 10,
-        "keepalives_interval": 5,
-        "keepalives_count": 3,
-        "tcp_user_timeout": 15_000,
-    },
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
 }
+POOL: Final[dict[str, Any]] = {"pool_size": 8, "max_overflow": 0, "pool_timeout": 120}
+"""For what is read at length. Who finds all of them in use waits; a connection more would cost
+the database a process each time."""
 
 log = structlog.get_logger("store")
 
 
 class Store:
     def __init__(self, url: str) -> None:
+        self.shared = url.startswith("postgresql")
+        more = {**POOL, "connect_args": POSTGRES} if self.shared else {}
         try:
-            more = POSTGRES if url.startswith("postgresql") else {}
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **more)
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
             raise CannotServe(f"this is no database we can use: {error}") from error
         self._writer: Writer | None = None
+        self._looker: Writer | None = None
         self._told = -TELL_SECONDS
-        self.shared = self.engine.dialect.name == "postgresql"
         self._glance = self.engine
         self._snapshot = self.engine
         if self.shared:
@@ -84,14 +77,25 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             cause = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise CannotServe(f"the database cannot be opened: {cause}") from error
-        if not self.shared:
-            self._writer = Writer(_writing(self.engine))
+        self._writer = Writer(_of_its_own(self.engine), "writer")
+        if self.shared:
+            by_itself = _of_its_own(self.engine).execution_options(isolation_level="AUTOCOMMIT")
+            self._looker = Writer(by_itself, "looker")
 
     async def stop(self) -> None:
-        if self._writer is not None:
-            await self._writer.stop()
-            self._writer = None
+        for thread in (self._writer, self._looker):
+            if thread is not None:
+                await thread.stop()
+        self._writer = self._looker = None
         await self.engine.dispose()
+
+    async def look(self, job: Job[T]) -> T:
+        """One question that is asked often, in the cheapest way."""
+        if self._looker is None:
+            async with self.read() as connection:
+                return await connection.run_sync(job)
+        with self._telling():
+            return await self._looker.write(job)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -107,12 +111,18 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        try:
+        with self._telling():
             connection = await self._connected(engine)
             try:
                 yield connection
             finally:
                 await connection.close()
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """That the database is away is said in the same way whatever it looks like."""
+        try:
+            yield
         except AWAY as error:
             if _is_mistake(error):
                 raise
@@ -130,7 +140,8 @@ class Store:
     async def _connected(self, engine: AsyncEngine) -> AsyncConnection:
         """A connection that works. After a restart of the database those at hand do not."""
         connection = await engine.connect()
-        if self.shared and _broken(connection):
+        sync = connection.sync_connection
+        if self.shared and (sync is None or broken(sync)):
             await connection.invalidate()
             await connection.close()
             connection = await engine.connect()
@@ -138,57 +149,24 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; when this returns it is on the disk."""
-        try:
-            if self._writer is not None:
-                return await self._writer.write(job)
-            return await self._write(job)
-        except AWAY as error:
-            if _is_mistake(error):
-                raise
-            raise self._away(error) from error
-
-    async def _write(self, job: Job[T]) -> T:
-        """Again where the database broke off before the commit, so that nothing was done."""
-        for left in range(TRIES - 1, -1, -1):
-            connection = await self._connected(self.engine)
-            try:
-                result = await connection.run_sync(job)
-            except DBAPIError as error:
-                again = error.connection_invalidated or _may_pass(error)
-                if not again or not left:
-                    raise
-                await connection.rollback()
-                continue
-            else:
-                await connection.commit()
-                return result
-            finally:
-                await connection.close()
-        raise AssertionError("the last try raises or returns")
+        if self._writer is None:
+            raise Unavailable
+        with self._telling():
+            return await self._writer.write(job)
 
 
-def _writing(engine: AsyncEngine) -> Engine:
-    """The same database for the thread that writes. No error tells what was to be written."""
-    return create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-
-
-def _broken(connection: AsyncConnection) -> bool:
-    """Has the other end hung up meanwhile? Else there is nothing to read before a question."""
-    raw = connection.sync_connection
-    driver = raw.connection.driver_connection if raw is not None else None
-    if driver is None or driver.closed:
-        return True
-    watch = select.poll()
-    watch.register(driver.fileno(), select.POLLIN)
-    return bool(watch.poll(0))
+def _of_its_own(engine: AsyncEngine) -> Engine:
+    """The same database for one thread. No error tells what was to be written."""
+    if engine.dialect.name == "postgresql":
+        return create_engine(
+            engine.url, hide_parameters=True, pool_size=1, max_overflow=0, connect_args=POSTGRES
+        )
+    alone = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(alone, "connect", prepare_sqlite)
+    return alone
 
 
 def _is_mistake(error: BaseException) -> bool:
     """SQLite names alike that it cannot work and that it is asked for what there is not."""
     code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
     return code == sqlite3.SQLITE_ERROR
-
-
-def _may_pass(error: DBAPIError) -> bool:
-    """Did two transactions wait for each other?"""
-    return getattr(error.orig, "sqlstate", None) in ("40001", "40P01")

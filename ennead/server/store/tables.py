@@ -103,8 +103,8 @@ def remove(connection: Connection, old: Sheet) -> None:
 _VERSION: Final = select(TABLES.c.version).where(TABLES.c.id == bindparam("which"))
 
 
-async def version(connection: AsyncConnection, table: str) -> int | None:
-    found: int | None = await connection.scalar(_VERSION, {"which": table})
+def version(connection: Connection, table: str) -> int | None:
+    found: int | None = connection.scalar(_VERSION, {"which": table})
     return found
 
 

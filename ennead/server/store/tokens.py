@@ -39,8 +39,8 @@ def remove_older(connection: Connection, person: str, since: float) -> None:
     connection.execute(delete(TOKENS).where(old))
 
 
-async def owner(connection: AsyncConnection, id: str) -> str | None:
-    found: str | None = await connection.scalar(select(TOKENS.c.person).where(TOKENS.c.id == id))
+def owner(connection: Connection, id: str) -> str | None:
+    found: str | None = connection.scalar(select(TOKENS.c.person).where(TOKENS.c.id == id))
     return found
 
 
