@@ -16,21 +16,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
-import psycopg
+from machine import database, resident, running, serve, worked
 from websockets.asyncio.client import ClientConnection, connect
 
 EMPTY = """
@@ -118,6 +112,7 @@ class Times:
     seen: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
     worked: float = 0.0
+    own: float = 0.0
     counts: bool = False
 
 
@@ -259,9 +254,9 @@ async def load(
     work = [asyncio.create_task(one.play(until)) for one in everybody]
     await asyncio.sleep(given.every)  # until then everybody has moved once
     times.counts = True
-    before = worked(pid)
+    before, own = worked(pid), time.process_time()
     await asyncio.gather(*work)
-    times.worked = worked(pid) - before
+    times.worked, times.own = worked(pid) - before, time.process_time() - own
     await asyncio.gather(*(one.leave() for one in everybody))
     return times
 
@@ -276,7 +271,7 @@ def moves(given: argparse.Namespace) -> None:
         times = asyncio.run(load(Table, url, pid, given))
     line("a move, stored", times.moves, given.seconds, times.worked)
     line("a move, seen by the other", times.seen, given.seconds)
-    line("(the load itself woke up late by)", times.late, given.seconds)
+    line("(the load itself woke up late by)", times.late, given.seconds, times.own)
 
 
 def line(name: str, times: list[float], seconds: float, cpu: float | None = None) -> None:
@@ -288,70 +283,6 @@ def line(name: str, times: list[float], seconds: float, cpu: float | None = None
     rate = len(times) / seconds
     more = "" if cpu is None else f"{cpu / len(times) * 1000:9.2f}"
     print(f"{name:44}{figures[0]:9.1f}{figures[1]:9.1f}{figures[2]:9.1f}{rate:11.1f}{more}")
-
-
-# The server.
-
-
-def serve(given: argparse.Namespace) -> list[str]:
-    workers = ["--workers", str(given.workers)] if given.workers > 1 else []
-    return [sys.executable, "-m", "ennead.cli", "serve", "--port", "0", *workers]
-
-
-def database(given: argparse.Namespace) -> dict[str, str]:
-    """A new database in the PostgreSQL that runs, if one does."""
-    folder = os.environ.get("ENNEAD_POSTGRES")
-    if not folder:
-        return {}
-    name = f"load{os.getpid()}_{time.monotonic_ns()}"
-    url = f"postgresql://postgres@/postgres?host={folder}"
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-    return {"ENNEAD_DATABASE": f"postgresql://postgres@/{name}?host={folder}"}
-
-
-@contextmanager
-def running(command: list[str], **more: str) -> Iterator[tuple[int, str]]:
-    """A server with a folder of its own: its process and its address."""
-    data = tempfile.mkdtemp()
-    environment = {
-        **os.environ,
-        "ENNEAD_RATES": "0",
-        "ENNEAD_CACHED": "100000",
-        "ENNEAD_BOT_DELAY": "0",
-        "ENNEAD_DATA": data,
-        **more,
-    }
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert process.stdout is not None
-    try:
-        yield process.pid, process.stdout.readline().split()[3]
-    finally:
-        process.terminate()
-        process.wait(60)
-        process.stdout.close()
-        shutil.rmtree(data, ignore_errors=True)
-
-
-def family(pid: int) -> list[int]:
-    """A process and those it has started."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(one for child in found for one in family(int(child)))]
-
-
-def worked(pid: int) -> float:
-    """Seconds of processor time that a server has used."""
-    ticks = 0
-    for one in family(pid):
-        fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def resident(pid: int) -> int:
-    """Bytes of memory of one process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 # Memory.

@@ -21,7 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from load import Connection, database, running, serve
+from load import Connection
+from machine import database, running, serve
 
 from ennead.core.errors import CannotUndo
 from ennead.server import game_log, play, show, tables

@@ -31,11 +31,6 @@ TheHouse = Annotated[House, Depends(_house)]
 TableId = Annotated[str, Path(max_length=100, description="A table's id, as in its link.")]
 
 
-async def _shown(request: Request, house: TheHouse) -> Pass | None:
-    """The cookie or token of this call, if it holds."""
-    return await checked(house, request.state.shown)
-
-
 async def checked(house: House, shown: Pass | None) -> Pass | None:
     """A pass, if it holds; with a token that was asked when it was read."""
     if shown is not None and (shown.token is not None or await house.passes.holds(shown)):
@@ -43,17 +38,24 @@ async def checked(house: House, shown: Pass | None) -> Pass | None:
     return None
 
 
-Shown = Annotated[Pass | None, Depends(_shown)]
+# Each of these stands by itself: what depends on others costs every call its share.
 
 
-async def _caller(shown: Shown) -> str | None:
+async def _shown(request: Request) -> Pass | None:
+    """The cookie or token of this call, if it holds."""
+    return await checked(request.app.state.house, request.state.shown)
+
+
+async def _caller(request: Request) -> str | None:
     """The id of the person who calls, if there is one."""
+    shown = await _shown(request)
     return shown.person if shown is not None else None
 
 
-async def _somebody(shown: Shown, request: Request, house: TheHouse) -> Person:
+async def _somebody(request: Request) -> Person:
     """The person who calls, made a guest if need be."""
-    person = await house.people.find(shown.person) if shown is not None else None
+    house: House = request.app.state.house
+    person = await house.people.find(await _caller(request))
     if person is None:
         house.limits.take("guest", request.state.address)
         person = await house.people.new_guest()
@@ -61,21 +63,25 @@ async def _somebody(shown: Shown, request: Request, house: TheHouse) -> Person:
     return person
 
 
-async def _player(shown: Shown) -> str:
+async def _player(request: Request) -> str:
     """The id of somebody who must have a seat, and so a cookie."""
-    if shown is None:
+    person = await _caller(request)
+    if person is None:
         raise Refused("not-your-seat", "you have no seat here")
-    return shown.person
+    return person
 
 
-async def _at_home(shown: Shown, house: TheHouse) -> Person:
+async def _at_home(request: Request) -> Person:
     """The person who calls from a browser: what no program may do for anybody."""
+    house: House = request.app.state.house
+    shown = await _shown(request)
     person = await house.people.find(shown.person) if shown is not None else None
     if person is None or (shown is not None and shown.token is not None):
         raise Refused("not-your-seat", "only a browser that is logged in may do this")
     return person
 
 
+Shown = Annotated[Pass | None, Depends(_shown)]
 Caller = Annotated[str | None, Depends(_caller)]
 Somebody = Annotated[Person, Depends(_somebody)]
 Player = Annotated[str, Depends(_player)]
