@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from cluster import Cluster
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
@@ -28,6 +29,9 @@ from ennead.server.sheet import RUNNING, Row, Seat, Sheet
 from ennead.server.store.migrate import FOLDER, HEAD
 from ennead.server.store.models import METADATA
 from ennead.server.store.store import Store
+
+CONNECTIONS = 10
+"""Of each worker, as docs/operations.md says, without the one that listens."""
 
 
 def sheet(seed: bytes) -> Sheet:
@@ -164,7 +168,20 @@ def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
-def test_one_failing_write_does_not_spoil_the_others(tmp_path: Path) -> None:
+DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'x.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.database().replace("postgresql://", "postgresql+psycopg://")
+
+
+@pytest.mark.parametrize("url", DATABASES, indirect=True)
+def test_one_failing_write_does_not_spoil_the_others(url: str) -> None:
     def adding(id: str) -> Callable[[Connection], None]:
         def job(connection: Connection) -> None:
             values = {"id": id, "name": id, "created": 0.0}
@@ -173,7 +190,7 @@ def test_one_failing_write_does_not_spoil_the_others(tmp_path: Path) -> None:
         return job
 
     async def work() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        store = Store(url)
         await store.start()
         jobs = [store.write(adding(str(i % 7))) for i in range(20)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -181,6 +198,32 @@ def test_one_failing_write_does_not_spoil_the_others(tmp_path: Path) -> None:
         async with store.read() as connection:
             count = await connection.scalar(text("SELECT COUNT(*) FROM people"))
         assert count == 7
+        await store.stop()
+
+    run(work)
+
+
+@pytest.mark.parametrize("url", DATABASES[1:], indirect=True)
+def test_who_finds_no_connection_free_waits_for_one(url: str) -> None:
+    """However many call at once, the database has few connections and nobody is refused."""
+    connections = text("SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database()")
+
+    async def work() -> None:
+        store = Store(url)
+        await store.start()
+
+        async def read() -> int:
+            async with store.read() as connection:
+                await connection.execute(text("SELECT pg_sleep(0.01)"))
+                found: int = await connection.scalar(connections) or 0
+                return found
+
+        def look(connection: Connection) -> int:
+            return connection.scalar(connections) or 0
+
+        asked = [read() for _ in range(300)] + [store.look(look) for _ in range(300)]
+        found = await asyncio.gather(*asked, *(store.write(look) for _ in range(300)))
+        assert 1 <= max(found) <= CONNECTIONS
         await store.stop()
 
     run(work)
