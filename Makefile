@@ -80,7 +80,7 @@ soak: $(COMPILED) $(DEV) ## very many random games, damaged inputs and long faul
 	done
 	cd tests && ../.venv-compiled/bin/python -m fuzz --inputs $(INPUTS)
 	scripts/postgres.sh
-	ENNEAD_LONG=1 .venv/bin/pytest tests/server/test_faults.py
+	ENNEAD_LONG=1 .venv/bin/pytest tests/server/test_faults.py tests/server/test_faults_machine.py
 
 ray-test: $(RAY) ## the arena on a Ray cluster of this machine
 	ENNEAD_RAY=1 .venv-ray/bin/pytest -n 0 tests/arena/test_ray.py

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import threading
 import time
+from typing import Any
 
 import httpx
 from served import PATIENCE, Json, Refusal, Server, Table
@@ -12,6 +14,9 @@ from served import PATIENCE, Json, Refusal, Server, Table
 from ennead.core.record import Record
 
 PAUSE = 0.02
+LONG = bool(os.environ.get("ENNEAD_LONG"))
+"""`make soak` makes all of it longer."""
+ROUNDS = 60 if LONG else 4
 
 
 class Hammer(threading.Thread):
@@ -111,3 +116,48 @@ def no_secrets(hammer: Hammer) -> None:
         then = hammer.table.state(hammer.seat, move=state["move"])
         assert then["view"] == state["view"]
         assert then["events"] == state["events"]
+
+
+# All of it at once.
+
+
+def playing(server: Server) -> list[Hammer]:
+    """Games without end: when all at them are over new ones begin."""
+    tables = 6 if LONG else 2
+    hammers = [h for number in range(tables) for h in two_people(server, 10 * number)]
+    hammers += with_a_bot(server)
+    for hammer in hammers:
+        hammer.start()
+    return hammers
+
+
+def made_progress(hammers: list[Hammer]) -> None:
+    """Somebody's answer is acknowledged, or all games are over."""
+    before = sum(len(hammer.acknowledged) for hammer in hammers)
+    until = time.monotonic() + PATIENCE
+    while sum(len(hammer.acknowledged) for hammer in hammers) == before:
+        if all(hammer.finished.is_set() for hammer in hammers):
+            return
+        failures = [hammer.failure for hammer in hammers if hammer.failure is not None]
+        assert not failures, failures
+        assert time.monotonic() < until, "nobody can play any more"
+        time.sleep(PAUSE)
+
+
+# Workers.
+
+
+def wait_for(done: Any) -> None:
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(PAUSE)
+
+
+def metric(server: Server, name: str) -> float:
+    text = httpx.get(f"{server.url}/metrics").text
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
+def health(server: Server) -> int:
+    return httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from cluster import Cluster, clustering
-from served import WITH_TOY, Server, Servers, close_clients
+from served import PLAIN, WITH_TOY, Server, Servers, close_clients
 
 WITH_BOTH = (
     "test_tables",
@@ -54,6 +54,19 @@ def server(
         it.stop()
     assert "Traceback" not in it.log(), it.log()
     assert '"error"' not in it.log(), it.log()
+
+
+@pytest.fixture
+def servers(postgres: Cluster, tmp_path: Path) -> Iterator[Servers]:
+    """Two workers at one PostgreSQL."""
+    it = Servers(tmp_path / "data", PLAIN, postgres.database(), ENNEAD_SHORTEST_CLOCK="1")
+    it.start()
+    try:
+        yield it
+    finally:
+        for one in it.each:
+            one.stop()
+    assert "Traceback" not in it.log(), it.log()
 
 
 @pytest.fixture(autouse=True)
