@@ -167,13 +167,11 @@ class House:
             return
         start = desk.rows if desk.loaded else 0
         last = desk.chat[-1].number if desk.loaded and desk.chat else 0
-        async with self.store.snapshot() as connection:
-            sheet = await tables.find(connection, desk.id)
-            if sheet is None:
-                desk.loaded = False
-                raise unknown_table()
-            rows = await log.rows_of(connection, desk.id, start)
-            chat = await log.chat_of(connection, desk.id, last)
+        read = partial(_read, id=desk.id, start=start, last=last)
+        sheet, rows, chat = await self.store.snapshot(read)
+        if sheet is None:
+            desk.loaded = False
+            raise unknown_table()
         if not desk.loaded:
             state = await game_log.replay_aside(sheet, rows) if rows else None
             desk.fill(sheet, state, rows, chat)
@@ -186,8 +184,7 @@ class House:
         desk.go_on(sheet, state, rows, chat)
 
     async def rows(self, id: str) -> list[Row]:
-        async with self.store.read() as connection:
-            return await log.rows_of(connection, id)
+        return await self.store.snapshot(partial(log.rows_of, table=id))
 
     # Changing a table.
 
@@ -405,6 +402,16 @@ class House:
             for desk in self._desks.values()
             if desk.onlookers
         }
+
+
+def _read(
+    connection: Connection, id: str, start: int, last: int
+) -> tuple[Sheet | None, list[Row], list[Said]]:
+    """A table with the rows from `start` on and what was said after `last`."""
+    sheet = tables.find(connection, id)
+    if sheet is None:
+        return None, [], []
+    return sheet, log.rows_of(connection, id, start), log.chat_of(connection, id, last)
 
 
 def make_folder(folder: Path) -> None:

@@ -303,7 +303,7 @@ async def rematch(house: House, person: Person, id: str) -> Sheet:
 async def _exists(house: House, id: str) -> bool:
     """Is the table still there? One that everybody has left is gone."""
     async with house.store.read() as connection:
-        return await tables.find(connection, id) is not None
+        return await connection.run_sync(tables.find, id) is not None
 
 
 def _moved_on(old: Sheet, person: Person) -> tuple[Seat, ...]:
@@ -380,5 +380,6 @@ async def page(
         if cursor is None:
             raise Refused("bad-request", "before must be what `next` said")
     async with house.store.read() as connection:
-        found, more = await tables.page(connection, show, person, game, limit, cursor)
+        wanted = (show, person, game, limit, cursor)
+        found, more = await connection.run_sync(tables.page, *wanted)
     return found, str(more) if more is not None else None

@@ -30,7 +30,7 @@ from ennead.server.store.migrate import FOLDER, HEAD
 from ennead.server.store.models import METADATA
 from ennead.server.store.store import Store
 
-CONNECTIONS = 10
+CONNECTIONS = 9
 """Of each worker, as docs/operations.md says, without the one that listens."""
 
 

@@ -41,7 +41,7 @@ POSTGRES: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-POOL: Final[dict[str, Any]] = {"pool_size": 8, "max_overflow": 0, "pool_timeout": 120}
+POOL: Final[dict[str, Any]] = {"pool_size": 6, "max_overflow": 0, "pool_timeout": 120}
 """For what is read at length. Who finds all of them in use waits; a connection more would cost
 the database a process each time."""
 
@@ -59,11 +59,10 @@ class Store:
         self._writer: Writer | None = None
         self._looker: Writer | None = None
         self._told = -TELL_SECONDS
-        self._glance = self.engine
-        self._snapshot = self.engine
+        self._snapshots: Writer | None = None
+        self._reading = self.engine
         if self.shared:
-            self._glance = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-            self._snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ")
+            self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
@@ -79,44 +78,40 @@ class Store:
             raise CannotServe(f"the database cannot be opened: {cause}") from error
         self._writer = Writer(_of_its_own(self.engine), "writer")
         if self.shared:
-            by_itself = _of_its_own(self.engine).execution_options(isolation_level="AUTOCOMMIT")
-            self._looker = Writer(by_itself, "looker")
+            self._looker = Writer(_of_its_own(self.engine, "AUTOCOMMIT"), "looker")
+            self._snapshots = Writer(_of_its_own(self.engine, "REPEATABLE READ"), "reader")
 
     async def stop(self) -> None:
-        for thread in (self._writer, self._looker):
+        for thread in (self._writer, self._looker, self._snapshots):
             if thread is not None:
                 await thread.stop()
-        self._writer = self._looker = None
+        self._writer = self._looker = self._snapshots = None
         await self.engine.dispose()
 
     async def look(self, job: Job[T]) -> T:
         """One question that is asked often, in the cheapest way."""
-        if self._looker is None:
-            async with self.read() as connection:
-                return await connection.run_sync(job)
-        with self._telling():
-            return await self._looker.write(job)
+        return await self._ask(self._looker, job)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """To look at one thing, or at several that need not fit together."""
-        async with self._reading(self._glance) as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """To look at several things as they are at one moment."""
-        async with self._reading(self._snapshot) as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def _reading(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         with self._telling():
-            connection = await self._connected(engine)
+            connection = await self._connected()
             try:
                 yield connection
             finally:
                 await connection.close()
+
+    async def snapshot(self, job: Job[T]) -> T:
+        """To look at several things as they are at one moment."""
+        return await self._ask(self._snapshots, job)
+
+    async def _ask(self, thread: Writer | None, job: Job[T]) -> T:
+        if thread is None:
+            async with self.read() as connection:
+                return await connection.run_sync(job)
+        with self._telling():
+            return await thread.write(job)
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
@@ -137,14 +132,14 @@ class Store:
             log.warning("database-away", cause=cause[0])
         return Unavailable()
 
-    async def _connected(self, engine: AsyncEngine) -> AsyncConnection:
+    async def _connected(self) -> AsyncConnection:
         """A connection that works. After a restart of the database those at hand do not."""
-        connection = await engine.connect()
+        connection = await self._reading.connect()
         sync = connection.sync_connection
         if self.shared and (sync is None or broken(sync)):
             await connection.invalidate()
             await connection.close()
-            connection = await engine.connect()
+            connection = await self._reading.connect()
         return connection
 
     async def write(self, job: Job[T]) -> T:
@@ -155,11 +150,16 @@ class Store:
             return await self._writer.write(job)
 
 
-def _of_its_own(engine: AsyncEngine) -> Engine:
+def _of_its_own(engine: AsyncEngine, level: str = "READ COMMITTED") -> Engine:
     """The same database for one thread. No error tells what was to be written."""
     if engine.dialect.name == "postgresql":
         return create_engine(
-            engine.url, hide_parameters=True, pool_size=1, max_overflow=0, connect_args=POSTGRES
+            engine.url,
+            hide_parameters=True,
+            isolation_level=level,
+            pool_size=1,
+            max_overflow=0,
+            connect_args=POSTGRES,
         )
     alone = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(alone, "connect", prepare_sqlite)

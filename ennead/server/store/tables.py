@@ -9,6 +9,7 @@ from struct import pack, unpack
 from typing import Any, Final
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Connection,
     and_,
@@ -115,22 +116,27 @@ async def versions(connection: AsyncConnection, ids: list[str]) -> dict[str, int
     return {row.id: row.version for row in found}
 
 
-async def find(connection: AsyncConnection, table: str) -> Sheet | None:
-    found = await _read(connection, [table])
+def find(connection: Connection, table: str) -> Sheet | None:
+    found = _read(connection, [table])
     return found[0] if found else None
 
 
-async def _read(connection: AsyncConnection, ids: list[str]) -> list[Sheet]:
+_IDS: Final[BindParameter[str]] = bindparam("ids", expanding=True)
+_SHEETS: Final = select(TABLES).where(TABLES.c.id.in_(_IDS))
+_SEATS: Final = (
+    select(SEATS, PEOPLE.c.name.label("called"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .where(SEATS.c.table_id.in_(_IDS))
+    .order_by(SEATS.c.seat)
+)
+
+
+def _read(connection: Connection, ids: list[str]) -> list[Sheet]:
     """These tables, in this order."""
     if not ids:
         return []
-    tables = await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
-    seats = await connection.execute(
-        select(SEATS, PEOPLE.c.name.label("called"))
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-        .where(SEATS.c.table_id.in_(ids))
-        .order_by(SEATS.c.seat)
-    )
+    tables = connection.execute(_SHEETS, {"ids": ids})
+    seats = connection.execute(_SEATS, {"ids": ids})
     seats_of: dict[str, list[Seat]] = {}
     for row in seats.mappings():
         seats_of.setdefault(row["table_id"], []).append(_seat(row))
@@ -178,8 +184,8 @@ class Cursor:
         return Cursor(int(found[1]), changed, found[3]) if isfinite(changed) else None
 
 
-async def page(
-    connection: AsyncConnection,
+def page(
+    connection: Connection,
     show: str,
     person: str | None,
     game: str | None,
@@ -206,9 +212,9 @@ async def page(
             )
         )
     query = query.order_by(waits.desc(), TABLES.c.changed.desc(), TABLES.c.id.desc())
-    found = (await connection.execute(query.limit(limit + 1))).all()
+    found = connection.execute(query.limit(limit + 1)).all()
     more = found[limit - 1] if len(found) > limit else None
-    sheets = await _read(connection, [row.id for row in found[:limit]])
+    sheets = _read(connection, [row.id for row in found[:limit]])
     return sheets, Cursor(more.waits, more.changed, more.id) if more is not None else None
 
 
