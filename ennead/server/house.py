@@ -33,7 +33,8 @@ from ennead.server.passes import Passes, signing_key
 from ennead.server.peers import Peers
 from ennead.server.people import People
 from ennead.server.settings import Settings
-from ennead.server.sheet import FINISHED, RUNNING, Row, Said, Sheet
+from ennead.server.settling import settle
+from ennead.server.sheet import Row, Said, Sheet
 from ennead.server.store import log, tables
 from ennead.server.store.store import Store
 from ennead.server.store.writer import Job
@@ -163,8 +164,10 @@ class House:
 
     async def _load(self, desk: Desk) -> None:
         """Read a table that is held, or of one that others have changed what is missing."""
-        if await self._is_newest(desk):
-            return
+        if not await self._is_newest(desk):
+            await self._read_on(desk)
+
+    async def _read_on(self, desk: Desk) -> None:
         start = desk.rows if desk.loaded else 0
         last = desk.chat[-1].number if desk.loaded and desk.chat else 0
         read = partial(_read, id=desk.id, start=start, last=last)
@@ -172,6 +175,8 @@ class House:
         if sheet is None:
             desk.loaded = False
             raise unknown_table()
+        if desk.loaded and desk.sheet.version == sheet.version:
+            return
         if not desk.loaded:
             state = await game_log.replay_aside(sheet, rows) if rows else None
             desk.fill(sheet, state, rows, chat)
@@ -204,7 +209,7 @@ class House:
         was = desk.sheet
         now = self.now()
         if rows or state is not None:
-            sheet = self._settle(desk, sheet, state, rows, now)
+            sheet = settle(desk, sheet, state, rows, now)
         if sheet is not was:
             sheet = replace(sheet, changed=now)
         sheet = replace(sheet, version=was.version + 1)
@@ -234,38 +239,6 @@ class House:
             desk.hear([said])
         self.metrics.rows.inc(len(rows))
         self._tell_here(desk)
-
-    def _settle(
-        self, desk: Desk, sheet: Sheet, state: State | None, rows: tuple[Row, ...], now: float
-    ) -> Sheet:
-        """What follows from the state: the score, who is waited for, clocks, the end."""
-        before = desk.state
-        current = state or before
-        if current is None:
-            return sheet
-        fresh = state is not None and (before is None or before.asked != state.asked)
-        if any(row.what == "undo" for row in rows):
-            fresh = False
-        if current.over and sheet.status == RUNNING:
-            sheet = replace(sheet, status=FINISHED, ended_by="game", ranking=tuple(current.ranking))
-        waiting = current.to_move if sheet.status == RUNNING else ()
-        sheet = replace(
-            sheet,
-            moves=game_log.moves_of(current),
-            page=current.page,
-            scores=tuple(current.scores),
-            undo_seat=None,
-            undo_agreed=(),
-            seats=tuple(
-                replace(
-                    seat,
-                    waiting=seat.seat in waiting,
-                    votes=seat.votes if seat.seat in waiting else (),
-                )
-                for seat in sheet.seats
-            ),
-        )
-        return clocks.wind(sheet, now, fresh)
 
     def tell(self, desk: Desk) -> None:
         """A table was changed here: tell those who look on, its bots, and the other workers."""
@@ -299,13 +272,16 @@ class House:
         desk = self._desks.get(id)
         if desk is None or not desk.onlookers:
             return
+        self._pin(id)
         try:
-            async with self.hold(id):
-                pass
+            async with desk.lock:
+                await self._read_on(desk)
         except Unavailable:
             raise
         except Refused:
             desk.loaded = False  # it is gone, as those who look on will learn
+        finally:
+            self._unpin(desk)
         desk.wake_onlookers()
 
     async def call_anew(self, person: str) -> None:
