@@ -17,7 +17,7 @@ RAY      := .venv-ray/.ray
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows check audit lint format types compiled soak ray-test strength bench docs requirements clean
+.PHONY: help play terminal web web-test test flows postgres check audit lint format types compiled soak ray-test strength bench docs requirements clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
@@ -39,14 +39,18 @@ web-test: web/node_modules/.installed ## its types and tests
 # The browser's driver keeps an event loop of its own running, so its tests run by themselves.
 test: $(DEV) $(WEB) ## the tests, in minutes
 	scripts/chromium.sh
-	.venv/bin/pytest -n auto --ignore=tests/browser
+	.venv/bin/pytest -n auto -m "not postgres" --ignore=tests/browser
 	.venv/bin/pytest -m "not flows" tests/browser
 
 flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 	scripts/chromium.sh
 	.venv/bin/pytest -n 2 -m flows tests/browser
 
-check: lint audit types docs web-test test compiled flows ## all that must hold before a change lands
+postgres: $(DEV) $(WEB) ## the server with a real PostgreSQL, and its faults
+	scripts/postgres.sh
+	.venv/bin/pytest -n 2 --dist loadscope -m postgres tests/server
+
+check: lint audit types docs web-test test compiled flows postgres ## all that must hold before a change lands
 
 lint: $(DEV) ## style and import contracts
 	.venv/bin/ruff check
@@ -66,15 +70,17 @@ types: $(DEV) ## type check
 # Run from tests/, where `import ennead` cannot find the sources: the compiled package is tested.
 compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
-	cd tests && ../.venv-compiled/bin/pytest -n auto --ignore=browser . ../README.md ../docs
+	cd tests && ../.venv-compiled/bin/pytest -n auto -m "not postgres" --ignore=browser . ../README.md ../docs
 
-soak: $(COMPILED) ## very many random games and damaged inputs, by hand
+soak: $(COMPILED) $(DEV) ## very many random games, damaged inputs and long fault runs, by hand
 	cd tests && for game in $(GAMES); do \
 	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
 	  test ! -e games/$${game%=*}/soak.py || \
 	    ../.venv-compiled/bin/python -m games.$${game%=*}.soak --games $${game#*=} || exit 1; \
 	done
 	cd tests && ../.venv-compiled/bin/python -m fuzz --inputs $(INPUTS)
+	scripts/postgres.sh
+	ENNEAD_LONG=1 .venv/bin/pytest tests/server/test_faults.py tests/server/test_faults_machine.py
 
 ray-test: $(RAY) ## the arena on a Ray cluster of this machine
 	ENNEAD_RAY=1 .venv-ray/bin/pytest -n 0 tests/arena/test_ray.py

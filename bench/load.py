@@ -1,28 +1,31 @@
-"""How long a move takes at a server with many active tables, beside an empty FastAPI endpoint.
+"""How a server bears many tables: the time of a move, and memory.
 
-    .venv/bin/python bench/load.py --tables 100 --seconds 20
+    .venv/bin/python bench/load.py moves --tables 1000 --every 10 --seconds 60
+    .venv/bin/python bench/load.py memory --tables 1000
+    scripts/postgres.sh run .venv/bin/python bench/load.py moves --workers 2
 
-Everything runs on this machine over the loopback: a server with a fresh database, two people at
-each table, each with a WebSocket, who answer after a pause, and the same for an endpoint that
-does nothing. A move counts from the click until the server's answer, which comes after the move
-is on the disk; "seen" counts until the other player's WebSocket has shown it.
+Everything runs on this machine over the loopback: a server with a fresh database (SQLite, or the
+PostgreSQL that `scripts/postgres.sh run` starts), two people at each table with a WebSocket each.
+A move counts from the click until the server's answer, which comes after the move is on the disk;
+"seen" counts until the other player's WebSocket has shown it. Beside it stands an endpoint that
+does nothing, called as often, and how late the load itself woke up: what is measured cannot be
+better than that.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import random
-import subprocess
 import sys
-import tempfile
 import time
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Any
 
-from websockets.asyncio.client import connect
+import msgspec
+from machine import database, resident, running, serve, worked
+from websockets.asyncio.client import ClientConnection, connect
 
 EMPTY = """
 import sys, uvicorn
@@ -35,13 +38,19 @@ async def nothing() -> dict[str, int]:
 
 config = uvicorn.Config(app, port=0, log_level="warning", http="httptools")
 door = config.bind_socket()
+door.listen(2048)
 print(f"Empty is at http://127.0.0.1:{door.getsockname()[1]}", flush=True)
 uvicorn.Server(config).run([door])
 """
 
 
-WARM_UP = 5.0
-"""Seconds in which everybody sits down; they do not count."""
+TOO_LATE = 409
+AT_ONCE = 20
+"""So many sit down at a time before it begins."""
+
+
+class Late(Exception):
+    """The state that was answered to is not the newest any more."""
 
 
 class Connection:
@@ -57,79 +66,124 @@ class Connection:
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         async with self._lock:
-            if self._reader is None or self._writer is None or self._reader.at_eof():
-                streams = await asyncio.open_connection(self.host, self.port)
-                self._reader, self._writer = streams
-            content = b"" if body is None else json.dumps(body).encode()
-            head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
-            if self.cookie:
-                head += f"Cookie: {self.cookie}\r\n"
-            if content:
-                head += "Content-Type: application/json\r\n"
-            head += f"Content-Length: {len(content)}\r\n\r\n"
-            self._writer.write(head.encode() + content)
-            lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-            status = int(lines[0].split()[1])
-            length = 0
-            for line in lines[1:]:
-                name, _, value = line.partition(": ")
-                if name == "content-length":
-                    length = int(value)
-                elif name == "set-cookie":
-                    self.cookie = value.split(";")[0]
-            answer = json.loads(await self._reader.readexactly(length))
+            try:
+                status, answer = await self._ask(method, path, body)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                self._reader = None  # it was quiet for so long that the server has hung up
+                status, answer = await self._ask(method, path, body)
+        if status == TOO_LATE:
+            raise Late(str(answer))
         if status >= 400:
             raise RuntimeError(f"{status} {answer}")
         return answer
+
+    async def _ask(self, method: str, path: str, body: object) -> tuple[int, Any]:
+        if self._reader is None or self._writer is None or self._reader.at_eof():
+            self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
+        content = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+        if self.cookie:
+            head += f"Cookie: {self.cookie}\r\n"
+        if content:
+            head += "Content-Type: application/json\r\n"
+        head += f"Content-Length: {len(content)}\r\n\r\n"
+        self._writer.write(head.encode() + content)
+        lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        length = 0
+        for line in lines[1:]:
+            name, _, value = line.partition(": ")
+            if name == "content-length":
+                length = int(value)
+            elif name == "set-cookie":
+                self.cookie = value.split(";")[0]
+        return int(lines[0].split()[1]), msgspec.json.decode(await self._reader.readexactly(length))
 
     def close(self) -> None:
         if self._writer is not None:
             self._writer.close()
 
 
+# Moves.
+
+
 @dataclass
 class Times:
     moves: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
-    clicked: dict[tuple[str, int, int], float] = field(default_factory=dict)
+    late: list[float] = field(default_factory=list)
+    worked: float = 0.0
+    own: float = 0.0
+    counts: bool = False
 
 
-class Player:
-    """Somebody who answers whenever asked, after a pause, and again and again."""
+class Table:
+    """Two people, each with a connection and a WebSocket, of whom one moves now and then."""
 
-    def __init__(self, address: tuple[str, int], pause: float, times: Times, seed: int) -> None:
-        self.http = Connection(*address)
+    def __init__(self, address: tuple[str, int], number: int, every: float, times: Times) -> None:
         self.address = address
-        self.pause = pause
+        self.players = [Connection(*address), Connection(*address)]
+        self.every = every
         self.times = times
-        self.dice = random.Random(seed)
+        self.dice = random.Random(number)
+        self.states: list[Any] = [None, None]
+        self.clicked: dict[tuple[int, int], float] = {}
         self.requests = 0
+        self.reading: list[asyncio.Task[None]] = []
 
-    async def play(self, table: str, seat: int, until: float) -> None:
+    async def sit_down(self) -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        first, second = self.players
+        made = await first.call("POST", "/api/tables", {"game": "aton", "seats": seats})
+        self.id = made["id"]
+        await second.call("POST", f"/api/tables/{self.id}/seats", {"seat": None})
+        self.states = [None, None]
+        sockets = [await self.look(seat) for seat in (0, 1)]
+        self.reading = [asyncio.create_task(self.read(i, s)) for i, s in enumerate(sockets)]
+        while None in self.states:
+            await asyncio.sleep(0.05)
+
+    async def look(self, seat: int) -> ClientConnection:
         host, port = self.address
-        url = f"ws://{host}:{port}/api/tables/{table}/live?seat={seat}"
-        headers = {"Cookie": self.http.cookie}
-        async with connect(url, additional_headers=headers, proxy=None) as socket:
-            answering: asyncio.Task[None] | None = None
-            while time.perf_counter() < until:
-                try:
-                    async with asyncio.timeout_at(asyncio.get_running_loop().time() + 1):
-                        state = json.loads(await socket.recv())
-                except TimeoutError:
-                    continue
-                clicked = self.times.clicked.pop((table, seat, state["move"] - 1), None)
-                if clicked is not None:
-                    self.times.seen.append(time.perf_counter() - clicked)
-                if state["table"]["status"] == "finished":
-                    break
-                if state["legal"] and (answering is None or answering.done()):
-                    answering = asyncio.create_task(self.answer(table, seat, state))
-            if answering is not None:
-                answering.cancel()
-                await asyncio.gather(answering, return_exceptions=True)
+        url = f"ws://{host}:{port}/api/tables/{self.id}/live?seat={seat}"
+        headers = {"Cookie": self.players[seat].cookie}
+        return await connect(
+            url, additional_headers=headers, proxy=None, open_timeout=60, ping_interval=None
+        )
 
-    async def answer(self, table: str, seat: int, state: Any) -> None:
-        await asyncio.sleep(self.pause * self.dice.uniform(0.5, 1.5))
+    async def read(self, seat: int, socket: ClientConnection) -> None:
+        async with socket:
+            async for message in socket:
+                state = msgspec.json.decode(message)
+                self.states[seat] = state
+                clicked = self.clicked.pop((state["move"], seat), None)
+                if clicked is not None and self.times.counts:
+                    self.times.seen.append(time.perf_counter() - clicked)
+
+    async def leave(self) -> None:
+        for task in self.reading:
+            task.cancel()
+        await asyncio.gather(*self.reading, return_exceptions=True)
+
+    async def play(self, until: float) -> None:
+        """A move every so often, at times of this table's own."""
+        next_move = time.perf_counter() + self.dice.uniform(0, self.every)
+        while next_move < until:
+            await asyncio.sleep(next_move - time.perf_counter())
+            if self.times.counts:
+                self.times.late.append(time.perf_counter() - next_move)
+            next_move += self.every
+            if self.states[0]["table"]["status"] == "finished":
+                await self.leave()
+                await self.sit_down()
+            await self.move()
+        await asyncio.sleep(max(0.0, until - time.perf_counter()))
+
+    async def move(self) -> None:
+        asked = [seat for seat in (0, 1) if self.states[seat]["legal"]]
+        if not asked:
+            return
+        seat = self.dice.choice(asked)
+        state = self.states[seat]
         self.requests += 1
         body = {
             "seat": seat,
@@ -137,96 +191,145 @@ class Player:
             "action": self.dice.choice(state["legal"])["text"],
             "request": str(self.requests),
         }
+        state["legal"] = []  # until the next one comes
         clicked = time.perf_counter()
-        self.times.clicked[table, 1 - seat, state["move"]] = clicked
-        await self.http.call("POST", f"/api/tables/{table}/play", body)
-        self.times.moves.append(time.perf_counter() - clicked)
+        self.clicked = {(state["move"] + 1, 1 - seat): clicked}
+        try:
+            await self.players[seat].call("POST", f"/api/tables/{self.id}/play", body)
+        except Late:
+            return
+        if self.times.counts:
+            self.times.moves.append(time.perf_counter() - clicked)
 
 
-async def one_table(
-    address: tuple[str, int], number: int, pause: float, times: Times, until: float
-) -> None:
-    """Two people who play one game after another."""
-    players = [Player(address, pause, times, number * 2 + i) for i in (0, 1)]
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    while time.perf_counter() < until:
-        made = await players[0].http.call("POST", "/api/tables", {"game": "aton", "seats": seats})
-        path = f"/api/tables/{made['id']}/seats"
-        await players[1].http.call("POST", path, {"seat": None})
-        await asyncio.gather(*(p.play(made["id"], i, until) for i, p in enumerate(players)))
-    for player in players:
-        player.http.close()
+class Nothing:
+    """Calls an endpoint that does nothing as often as a table moves."""
+
+    def __init__(self, address: tuple[str, int], number: int, every: float, times: Times) -> None:
+        self.connection = Connection(*address)
+        self.every = every
+        self.times = times
+        self.dice = random.Random(number)
+
+    async def sit_down(self) -> None:
+        await self.connection.call("POST", "/api/nothing", {"seat": 0})
+
+    async def leave(self) -> None:
+        self.connection.close()
+
+    async def play(self, until: float) -> None:
+        next_call = time.perf_counter() + self.dice.uniform(0, self.every)
+        while next_call < until:
+            await asyncio.sleep(next_call - time.perf_counter())
+            if self.times.counts:
+                self.times.late.append(time.perf_counter() - next_call)
+            next_call += self.every
+            clicked = time.perf_counter()
+            await self.connection.call("POST", "/api/nothing", {"seat": 0})
+            if self.times.counts:
+                self.times.moves.append(time.perf_counter() - clicked)
 
 
-async def nothing(
-    address: tuple[str, int], number: int, pause: float, times: Times, until: float
-) -> None:
-    dice = random.Random(number)
-    connection = Connection(*address)
-    while time.perf_counter() < until:
-        await asyncio.sleep(pause * dice.uniform(0.5, 1.5))
-        clicked = time.perf_counter()
-        await connection.call("POST", "/api/nothing", {"seat": 0})
-        times.moves.append(time.perf_counter() - clicked)
-    connection.close()
+async def in_turn(work: list[Awaitable[None]]) -> None:
+    """All of it, so many at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(what: Awaitable[None]) -> None:
+        async with gate:
+            await what
+
+    await asyncio.gather(*(one(what) for what in work))
 
 
-async def load(what: Any, url: str, tables: int, seconds: float, pause: float) -> Times:
+async def load(
+    kind: type[Table] | type[Nothing], url: str, pid: int, given: argparse.Namespace
+) -> Times:
     host, port = url.removeprefix("http://").split(":")
     times = Times()
-    until = time.perf_counter() + WARM_UP + seconds
     address = (host, int(port))
-    work = [asyncio.create_task(what(address, i, pause, times, until)) for i in range(tables)]
-    await asyncio.sleep(WARM_UP)
-    times.moves.clear()
-    times.seen.clear()
+    everybody = [kind(address, i, given.every, times) for i in range(given.tables)]
+    await in_turn([one.sit_down() for one in everybody])
+    begun = time.perf_counter()
+    until = begun + given.every + given.seconds
+    work = [asyncio.create_task(one.play(until)) for one in everybody]
+    await asyncio.sleep(given.every)  # until then everybody has moved once
+    times.counts = True
+    before, own = worked(pid), time.process_time()
     await asyncio.gather(*work)
+    times.worked, times.own = worked(pid) - before, time.process_time() - own
+    await asyncio.gather(*(one.leave() for one in everybody))
     return times
 
 
-def started(command: list[str]) -> tuple[subprocess.Popen[str], str]:
-    environment = {**os.environ, "ENNEAD_RATES": "0"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert process.stdout is not None
-    return process, process.stdout.readline().split()[3]
+def moves(given: argparse.Namespace) -> None:
+    title = f"{given.tables} tables, a move per {given.every:g} s, {given.seconds:g} s"
+    print(f"{title:44}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}{'a second':>11}{'CPU ms':>9}")
+    with running([sys.executable, "-c", EMPTY]) as (pid, url):
+        times = asyncio.run(load(Nothing, url, pid, given))
+    line("an empty FastAPI endpoint", times.moves, given.seconds, times.worked)
+    with running(serve(given), **database(given)) as (pid, url):
+        times = asyncio.run(load(Table, url, pid, given))
+    line("a move, stored", times.moves, given.seconds, times.worked)
+    line("a move, seen by the other", times.seen, given.seconds)
+    line("(the load itself woke up late by)", times.late, given.seconds, times.own)
 
 
-def show(name: str, times: list[float], seconds: float) -> None:
+def line(name: str, times: list[float], seconds: float, cpu: float | None = None) -> None:
     times = sorted(times)
     if not times:
-        print(f"{name:34} nothing measured")
+        print(f"{name:44} nothing measured")
         return
     figures = [times[min(len(times) - 1, int(len(times) * p))] * 1000 for p in (0.5, 0.95, 0.99)]
     rate = len(times) / seconds
-    print(f"{name:34}{figures[0]:9.1f}{figures[1]:9.1f}{figures[2]:9.1f}{rate:11.0f}")
+    more = "" if cpu is None else f"{cpu / len(times) * 1000:9.2f}"
+    print(f"{name:44}{figures[0]:9.1f}{figures[1]:9.1f}{figures[2]:9.1f}{rate:11.1f}{more}")
+
+
+# Memory.
+
+
+def memory(given: argparse.Namespace) -> None:
+    """Tables nobody looks at: after so many moves each, how much the server has grown."""
+
+    async def fill(url: str) -> None:
+        host, port = url.removeprefix("http://").split(":")
+        times = Times()
+        await in_turn([one_idle((host, int(port)), i, times) for i in range(given.tables)])
+
+    async def one_idle(address: tuple[str, int], number: int, times: Times) -> None:
+        table = Table(address, number, 1.0, times)
+        await table.sit_down()
+        for _ in range(given.moves):
+            before = table.states[0]["move"]
+            await table.move()
+            while table.states[0]["move"] == before or table.states[1]["move"] == before:
+                await asyncio.sleep(0.01)
+        await table.leave()
+        for player in table.players:
+            player.close()
+
+    with running(serve(given), **database(given)) as (pid, url):
+        before = resident(pid)
+        asyncio.run(fill(url))
+        time.sleep(2)
+        each = (resident(pid) - before) / given.tables / 1024
+        print(
+            f"server at start {before / 2**20:.0f} MB; an idle table of {given.moves} moves ",
+            end="",
+        )
+        print(f"{each:.1f} kB (over {given.tables})")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pause", type=float, default=1.0, help="seconds a person thinks")
+    parser.add_argument("what", choices=("moves", "memory"), default="moves")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--every", type=float, default=10.0, help="seconds between two moves")
+    parser.add_argument("--moves", type=int, default=30, help="of an idle table (memory)")
+    parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
     given = parser.parse_args()
-    title = f"{given.tables} tables, {given.seconds:.0f} s, loopback"
-    print(f"{title:34}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}{'a second':>11}")
-    with tempfile.TemporaryDirectory() as folder:
-        serve = [sys.executable, "-m", "ennead.cli", "serve", "--port", "0", "--data", folder]
-        for name, command, what in (
-            ("an empty FastAPI endpoint", [sys.executable, "-c", EMPTY], nothing),
-            ("a move, stored", serve, one_table),
-        ):
-            process, url = started(command)
-            try:
-                work = load(what, url, given.tables, given.seconds, given.pause)
-                times = asyncio.run(work)
-            finally:
-                process.terminate()
-                process.wait(20)
-                if process.stdout is not None:
-                    process.stdout.close()
-            show(name, times.moves, given.seconds)
-            if times.seen:
-                show("a move, seen by the other", times.seen, given.seconds)
+    {"moves": moves, "memory": memory}[given.what](given)
 
 
 if __name__ == "__main__":

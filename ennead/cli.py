@@ -164,6 +164,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="A database other than the one in `--data`.")
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=64, help="Processes that serve; several need PostgreSQL."),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the table in the browser.")
     ] = False,
@@ -180,12 +184,19 @@ def serve(
 
     - `ennead serve --open` – for this computer
     - `ennead serve --host 0.0.0.0` – for everybody in the house
+    - `ennead serve --database postgresql://ennead@db/ennead --workers 2` – for many
     """
     with plainly():
         from ennead.server.serve import serve
         from ennead.server.settings import describe, read_settings
 
-        given = {"host": host, "port": port, "data": data, "database": database}
+        given = {
+            "host": host,
+            "port": port,
+            "data": data,
+            "database": database,
+            "workers": workers,
+        }
         if print_config:
             print("\n".join(describe(os.environ, **given)))
         else:

@@ -17,3 +17,4 @@ pin docs.txt pyproject.toml --group docs
 pin arena.txt pyproject.toml --extra arena
 pin envs.txt pyproject.toml --extra envs --extra openspiel
 pin ray.txt pyproject.toml --extra ray
+pin postgres.txt pyproject.toml --extra postgres

@@ -6,19 +6,21 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import ssl
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
 import httpx
+import psycopg
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -35,9 +37,15 @@ class Server:
     """`ennead serve` on a free port, with bots that don't dawdle."""
 
     def __init__(
-        self, data: Path, program: str = PLAIN, group: bool = False, **environment: str
+        self,
+        data: Path,
+        program: str = PLAIN,
+        group: bool = False,
+        options: Sequence[str] = (),
+        **environment: str,
     ) -> None:
         self.data = data
+        self._options = options
         self._group = group
         self._program = program
         self._environment = {
@@ -51,7 +59,7 @@ class Server:
         self.port = 0
 
     def start(self) -> Server:
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self._options]
         self._errors = (self.data.parent / f"{self.data.name}.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-c", self._program, *arguments],
@@ -78,6 +86,14 @@ class Server:
     def log(self) -> str:
         return (self.data.parent / f"{self.data.name}.log").read_text("utf-8")
 
+    def ports(self) -> list[int]:
+        return [self.port]
+
+    def stored(self, query: str) -> list[tuple[Any, ...]]:
+        """What lies in the database."""
+        with closing(sqlite3.connect(self.data / "ennead.db")) as database:
+            return database.execute(query).fetchall()
+
     def kill(self) -> None:
         """As hard as it gets."""
         self.process.kill()
@@ -99,7 +115,7 @@ class Server:
         return code
 
     def client(self, name: str | None = None) -> Client:
-        client = Client(self.url)
+        client = Client(self.url, self.ports)
         if name is not None:
             client.call("PATCH", "/me", name=name)
         return client
@@ -107,11 +123,66 @@ class Server:
 
 @contextmanager
 def serving(data: Path, program: str = PLAIN, **environment: str) -> Iterator[Server]:
-    server = Server(data, program, False, **environment).start()
+    server = Server(data, program, False, (), **environment).start()
     try:
         yield server
     finally:
         server.stop()
+
+
+class Servers(Server):
+    """Several servers at one PostgreSQL; whoever calls gets now the one, now the other."""
+
+    def __init__(self, data: Path, program: str, database: str, **environment: str) -> None:
+        self.database = database
+        environment = {"ENNEAD_LEASE_SECONDS": "3", **environment, "ENNEAD_DATABASE": database}
+        self.each = [
+            Server(data.parent / f"{data.name}{number}", program, False, (), **environment)
+            for number in (1, 2)
+        ]
+
+    def start(self) -> Servers:
+        for one in self.each:
+            one.start()
+        self.data = self.each[0].data
+        self.url = self.each[0].url
+        self.port = self.each[0].port
+        self.process = self.each[0].process
+        return self
+
+    def stop(self) -> int:
+        return max(one.stop() for one in self.each)
+
+    def log(self) -> str:
+        return "".join(one.log() for one in self.each)
+
+    def ports(self) -> list[int]:
+        return [one.port for one in self.each]
+
+    def stored(self, query: str) -> list[tuple[Any, ...]]:
+        with psycopg.connect(self.database) as database:
+            return database.execute(query.encode()).fetchall()
+
+
+class Alternating(httpx.BaseTransport):
+    """Sends every call to the next of several ports, as a balancer without memory would."""
+
+    def __init__(self, ports: Callable[[], list[int]]) -> None:
+        self._ports = ports
+        self._turn = random.randrange(2)
+        self._inner = httpx.HTTPTransport(verify=_NO_TLS)
+
+    def port(self) -> int:
+        ports = self._ports()
+        self._turn += 1
+        return ports[self._turn % len(ports)]
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        request.url = request.url.copy_with(port=self.port())
+        return self._inner.handle_request(request)
+
+    def close(self) -> None:
+        self._inner.close()
 
 
 class Refusal(AssertionError):
@@ -139,8 +210,14 @@ def close_clients() -> None:
 class Client:
     """One browser: a cookie jar, and calls that fail loudly."""
 
-    def __init__(self, url: str, kept: bool = False) -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=_NO_TLS)
+    def __init__(
+        self, url: str, ports: Callable[[], list[int]] | None = None, kept: bool = False
+    ) -> None:
+        usual = int(url.rsplit(":", 1)[1])
+        self._ports = Alternating(ports or (lambda: [usual]))
+        self.http = httpx.Client(
+            base_url=url, timeout=PATIENCE, transport=self._ports, verify=_NO_TLS
+        )
         self._requests = count()
         if not kept:
             _clients.append(self)
@@ -185,6 +262,10 @@ class Client:
     def join(self, id: str) -> Table:
         self.post(f"/tables/{id}/seats", seat=None)
         return Table(self, id)
+
+    def socket_url(self) -> str:
+        """Where the next WebSocket goes."""
+        return f"ws://{self.http.base_url.host}:{self._ports.port()}"
 
     def request(self) -> str:
         return f"{self._tag}-{next(self._requests)}"
@@ -270,7 +351,7 @@ class Socket:
         origin: str | None,
         headers: dict[str, str] | None = None,
     ) -> None:
-        url = str(client.http.base_url).replace("http", "ws", 1).rstrip("/")
+        url = client.socket_url()
         query = f"seat={'' if seat is None else seat}&since={since}"
         cookie = "; ".join(f"{k}={v}" for k, v in client.http.cookies.items())
         if headers is None:

@@ -67,6 +67,17 @@ def test_licences(audit: ModuleType, licence: str, good: bool) -> None:
     assert audit.fits(licence) is good
 
 
+def test_a_licence_beside_the_list_is_named_with_its_package(
+    audit: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audit, "licence_of", lambda _name: "LGPL-3.0-only")
+    wrong, _ = audit.check_licences(["psycopg", "other"])
+    assert wrong == ["other has licence LGPL-3.0-only"]
+    monkeypatch.setattr(audit, "licence_of", lambda _name: "GPL-3.0-only")
+    wrong, _ = audit.check_licences(["psycopg"])
+    assert wrong == ["psycopg has licence GPL-3.0-only"]
+
+
 def lock(**entry: Any) -> dict[str, Any]:
     good = {"version": "1.0.0", "integrity": "sha512-x", "license": "MIT"}
     return {"packages": {"": {}, "node_modules/a": good | entry}}

@@ -132,6 +132,8 @@ class History:
         self.asked = 0
         self.rewinds = 0
         self.disclosed = 0
+        self.counting: list[Entry] = []
+        self.counted: Entry | None = None
         self.script: Script | None = None
         self.previewing = False
         self.watch: Callable[[], None] | None = None
@@ -147,22 +149,18 @@ class History:
         twin.asked = self.asked
         twin.rewinds = self.rewinds
         twin.disclosed = self.disclosed
+        twin.counting = self.counting[:]
+        twin.counted = self.counted
         return twin
 
     def entries(self) -> list[Entry]:
         """The whole log, oldest first."""
-        found: list[Entry] = []
-        entry = self.head
-        while entry is not None:
-            found.append(entry)
-            entry = entry.before
-        found.reverse()
-        return found
+        return self._since(None)
 
     def line(self) -> list[Entry]:
-        """What counts now: the log without what was undone."""
-        line: list[Entry] = []
-        for entry in self.entries():
+        """What counts now: the log without what was undone. It is kept, and only ever goes on."""
+        line = self.counting
+        for entry in self._since(self.counted):
             undone = entry.undone if isinstance(entry, Answer) else None
             if undone is None:
                 line.append(entry)
@@ -170,31 +168,68 @@ class History:
                 line.remove(undone)
             else:
                 del line[line.index(undone) :]
+        self.counted = self.head
         return line
 
+    def _since(self, known: Entry | None) -> list[Entry]:
+        """The entries after one that is known, oldest first."""
+        found: list[Entry] = []
+        entry = self.head
+        while entry is not None and entry is not known:
+            found.append(entry)
+            entry = entry.before
+        found.reverse()
+        return found
+
+    def hidden(self, seat: int) -> list[int]:
+        """The numbers of the events that a seat has not seen."""
+        return [at for at, seen_by in self.whispers.items() if not seen_by >> seat & 1]
+
     def seen(self, seat: int, since: int) -> list[dict[str, object]]:
-        """The events a seat has seen as JSON, with the move and page each fell on."""
-        answers = [entry for entry in self.entries() if isinstance(entry, Answer)]
+        """The events a seat has seen as JSON, with the move and page each fell on.
+
+        Only what is asked for is looked at, so that news of a long game cost as little as others.
+        """
+        hidden = self.hidden(seat)
+        start = since
+        for at in hidden:
+            if at <= start:
+                start += 1
+        later = self._moves_after(start)
+        move = self.moves - len(later)
+        turned = len(self.pages)
+        while turned and self.pages[turned - 1][0] > start:
+            turned -= 1
+        unseen = set(hidden)
         events: list[dict[str, object]] = []
-        seen_before: list[int] = []
-        seen = move = page = turned = 0
-        for at, told in enumerate(self.told):
-            seen_before.append(seen)
-            while move < len(answers) and answers[move].told <= at:
+        for at in range(start, len(self.told)):
+            while later and later[-1] <= at:
+                later.pop()
                 move += 1
             while turned < len(self.pages) and self.pages[turned][0] <= at:
-                page = self.pages[turned][1]
                 turned += 1
-            if not self.whispers.get(at, EVERYONE) >> seat & 1:
+            if at in unseen:
                 continue
-            seen += 1
-            if seen > since:
-                kind: Kind = told[0]
-                values: list[int] = list(told[1:])
-                if kind.name in GOING_BACK:
-                    values[1] = seen_before[values[1]]
-                event = kind.json(values)
-                event["move"] = move
-                event["page"] = page
-                events.append(event)
+            told = self.told[at]
+            kind: Kind = told[0]
+            values: list[int] = list(told[1:])
+            if kind.name in GOING_BACK:
+                back = values[1]
+                values[1] = back - len([one for one in hidden if one < back])
+            event = kind.json(values)
+            event["move"] = move
+            event["page"] = self.pages[turned - 1][1] if turned else 0
+            events.append(event)
         return events
+
+    def _moves_after(self, at: int) -> list[int]:
+        """For each move after an event, the last first, how many events there were before it."""
+        later: list[int] = []
+        entry = self.head
+        while entry is not None:
+            if isinstance(entry, Answer):
+                if entry.told <= at:
+                    break
+                later.append(entry.told)
+            entry = entry.before
+        return later

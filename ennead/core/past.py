@@ -101,14 +101,19 @@ def undoable(engine: Engine, seat: int, consent: bool) -> Answer | None:
     if history is None or not 0 <= seat < engine.setting.players:
         return None
     team = engine.team(seat)
-    answers = [entry for entry in history.line() if isinstance(entry, Answer)]
-    mine = [entry for entry in answers if team >> entry.seat & 1]
-    if not mine:
-        return None
-    last = mine[-1]
-    if consent or is_pending(engine, last):
-        return last
-    return last if last is answers[-1] and last.revealed == engine.revealed else None
+    line = history.line()
+    others = False
+    for at in range(len(line) - 1, -1, -1):
+        last = line[at]
+        if not isinstance(last, Answer):
+            continue
+        if not team >> last.seat & 1:
+            others = True
+        elif consent or is_pending(engine, last):
+            return last
+        else:
+            return last if not others and last.revealed == engine.revealed else None
+    return None
 
 
 def undo(engine: Engine, seat: int, consent: bool) -> None:

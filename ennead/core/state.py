@@ -173,6 +173,12 @@ class State(Engine):
         viewer = SPECTATOR if seat is None else self._seat(seat)
         return self.history.seen(viewer, since) if self.history is not None else []
 
+    def events_seen(self, seat: SupportsIndex | None) -> int:
+        """How many events this seat has seen."""
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        history = self.history
+        return len(history.told) - len(history.hidden(viewer)) if history is not None else 0
+
     def sample(self, seat: SupportsIndex | None, rng: Rng) -> State:
         """A full state that may be the true one for all this seat knows, random in the rest."""
         viewer = None if seat is None else self._seat(seat)

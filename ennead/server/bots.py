@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
@@ -21,7 +22,8 @@ from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.server import play, worker
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused
+from ennead.server.errors import Refused, Unavailable
+from ennead.server.metrics import Metrics
 from ennead.server.sheet import RUNNING, Seat
 
 if TYPE_CHECKING:
@@ -30,6 +32,11 @@ if TYPE_CHECKING:
 MOST_FAILURES: Final = 3
 """After so many a bot's answer is picked for it, so that nobody waits for ever."""
 
+ROOM: Final = 4
+"""Tables for each thinking process that a worker takes over from others at a time."""
+LOOK_SECONDS: Final = 2.0
+"""How often a worker looks for tables that nobody sees to."""
+
 T = TypeVar("T")
 log = structlog.get_logger("bots")
 
@@ -37,10 +44,13 @@ log = structlog.get_logger("bots")
 class Thinkers:
     """The worker processes."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
         self._workers = workers
         self._seconds = seconds
+        self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(max(1, workers))
+        self._coach = asyncio.Semaphore(max(1, workers - 1))
 
     def start(self) -> None:
         self._pool = ProcessPoolExecutor(
@@ -71,26 +81,35 @@ class Thinkers:
         home, position, seed = _known(state, seat)
         return await self._run(worker.advise, home, position, seat, seed)
 
-    async def chances(self, state: State, seat: int, iterations: int) -> list[float]:
-        """Everybody's chances, from what a seat can know."""
-        home, position, seed = _known(state, seat)
+    async def chances(self, state: State, seat: int, iterations: int, of: str) -> list[float]:
+        """Everybody's chances, from what a seat can know; of the same moment always the same."""
+        home, position, seed = _known(state, seat, sha256(of.encode()).digest())
         return await self._run(worker.chances, home, position, seat, seed, iterations)
 
     async def judge(
         self, home: str, record: str, move: int, iterations: int
     ) -> dict[str, object] | None:
-        """What the coach says of a move of a finished game."""
-        return await self._run(worker.judge, home, record, move, iterations)
+        """What the coach says of a move of a finished game; bots never wait for more than one."""
+        async with self._coach:
+            return await self._run(worker.judge, home, record, move, iterations)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
+        """Some work, as soon as a process is free; only the work itself is limited in time."""
+        asked = time.monotonic()
+        async with self._free:
+            return await self._do(asked, work, *arguments)
+
+    async def _do(self, asked: float, work: Callable[..., T], *arguments: object) -> T:
         if self._pool is None:
             raise BrokenProcessPool("the workers were stopped")
         pool = self._pool
         try:
             with _no_interrupts():
-                future = pool.submit(work, *arguments)
+                future = pool.submit(worker.timed, work, *arguments)
             async with asyncio.timeout(self._seconds):
-                return await asyncio.wrap_future(future)
+                seconds, answer = await asyncio.wrap_future(future)
+            self._metrics.queue.observe(max(0.0, time.monotonic() - asked - seconds))
+            return answer
         except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:
                 log.warning("workers-started-again")
@@ -99,10 +118,13 @@ class Thinkers:
             raise
 
 
-def _known(state: State, seat: int) -> tuple[str, dict[str, object], int]:
+def _known(
+    state: State, seat: int, seed: bytes | None = None
+) -> tuple[str, dict[str, object], int]:
     """The game's home, a sample of what a seat can know, and a seed for whoever thinks."""
-    sample = state.sample(seat, Rng(secrets.token_bytes(16)))
-    return state.setting.card.home, sample.dump(), secrets.randbits(64)
+    dice = seed or secrets.token_bytes(32)
+    sample = state.sample(seat, Rng(dice[:16]))
+    return state.setting.card.home, sample.dump(), int.from_bytes(dice[16:24], "big")
 
 
 @contextmanager
@@ -119,24 +141,33 @@ def _no_interrupts() -> Iterator[None]:
 
 
 class Drivers:
-    """One task for each table at which a bot owes an answer."""
+    """One task for each table at which a bot owes an answer.
+
+    Of several workers one sees to a table, the one that has claimed it; what a worker that died
+    has left is claimed by whoever has time.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
         settings = house.settings
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, house.metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopped = True
         self._warming: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    async def start(self) -> None:
         self._stopped = False
         self.thinkers.start()
         self._warming = asyncio.create_task(asyncio.to_thread(self.thinkers.warm_up))
+        if self._house.peers.shared:
+            self._looking = asyncio.create_task(self._look_around())
+        else:
+            await self._take_some(0)
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *([self._looking] if self._looking is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -160,28 +191,75 @@ class Drivers:
         """Look once more: the table may have changed while its task was ending."""
         del self._tasks[table]
         desk = self._house.in_memory(table)
-        if desk is not None:
+        if desk is not None and not self._house.peers.shared:
             self.wake(desk)
 
+    async def _look_around(self) -> None:
+        """Take over tables that nobody sees to, as many as this worker has room for."""
+        room = ROOM * self._house.settings.bot_workers
+        while True:
+            try:
+                most = room - len(self._tasks)
+                taken = await self._take_some(most) if most > 0 else 0
+                if taken == most > 0:
+                    continue
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("looking-around-failed")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _take_some(self, most: int) -> int:
+        tables = await self._house.peers.claim_some(most)
+        for table in tables:
+            self.wake_later(table)
+        return len(tables)
+
     async def _drive(self, table: str) -> None:
+        """Answer as long as bots owe answers, if no other worker does."""
+        while not self._stopped:
+            try:
+                if not await self._house.peers.claim(table):
+                    return
+                try:
+                    gone = await self._answer_all(table)
+                finally:
+                    await self._house.peers.let_go(table)
+                if gone or not self._house.peers.shared:
+                    return
+                if _owing(await self._house.desk(table)) is None:  # look once more
+                    return
+            except Unavailable:
+                await asyncio.sleep(1)
+            except Refused:
+                return
+            except Exception:
+                log.exception("driving-failed")
+                return
+
+    async def _answer_all(self, table: str) -> bool:
+        """Until no bot owes an answer; True if the table is gone."""
         failures = 0
         while not self._stopped:
             try:
                 desk = await self._house.desk(table)
                 owing = _owing(desk)
                 if owing is None:
-                    return
+                    return False
                 await self._answer(desk, owing, failures >= MOST_FAILURES)
                 failures = 0
+            except Unavailable:
+                raise
             except Refused as refused:
                 log.info("bot-too-late", code=refused.code)
                 if refused.code == "unknown-table":
-                    return
+                    return True
                 await asyncio.sleep(0.02)
             except Exception:
                 failures += 1
                 log.exception("bot-failed", failures=failures)
                 await asyncio.sleep(min(5.0, 0.2 * failures))
+        return False
 
     async def _answer(self, desk: Desk, owing: Seat, at_random: bool) -> None:
         state = desk.playing

@@ -1,14 +1,19 @@
-"""The caretaker goes round every hour: what nobody will come back to is put away."""
+"""The caretaker goes round every hour: what nobody will come back to is put away.
+
+Every worker writes down whom it has seen. The rest is for the one that leads; should two of them
+think for a moment that they do, all of it can be done twice.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from ennead.server import endings
-from ennead.server.errors import Refused
+from ennead.server.errors import Refused, Unavailable
 from ennead.server.store import caretaking, tables
 
 if TYPE_CHECKING:
@@ -35,22 +40,29 @@ class Caretaker:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self._note_seen()
+            with suppress(Unavailable):
+                await self._note_seen()
 
     async def _work(self) -> None:
         while True:
             try:
                 await self.go_round()
+            except Unavailable:
+                pass
             except Exception:
                 log.exception("caretaker-failed")
             await asyncio.sleep(ROUND_SECONDS)
 
     async def go_round(self) -> None:
         """All of it once."""
+        await self._note_seen()
+        if self._house.peers.leads:
+            await self._put_in_order()
+
+    async def _put_in_order(self) -> None:
         house = self._house
         settings = house.settings
         now = house.now()
-        await self._note_seen()
         lonely = now - settings.open_days * DAY
         await house.store.write(lambda connection: tables.forget_open(connection, lonely))
         async with house.store.read() as connection:
@@ -58,6 +70,8 @@ class Caretaker:
         for table in idle:
             try:
                 await endings.put_away(house, table, now - settings.idle_days * DAY)
+            except Unavailable:
+                raise
             except Refused as refused:
                 log.info("not-put-away", code=refused.code)
         gone = now - settings.guest_days * DAY
@@ -74,4 +88,9 @@ class Caretaker:
         people = self._house.people.noticed()
         if people:
             now = self._house.now()
-            await self._house.store.write(lambda c: caretaking.note_seen(c, people, now))
+            try:
+                await self._house.store.write(lambda c: caretaking.note_seen(c, people, now))
+            except Unavailable:
+                for person in people:
+                    self._house.people.notice(person)
+                raise

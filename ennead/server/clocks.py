@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ennead.server.errors import Unavailable
 from ennead.server.sheet import PER_MOVE, RUNNING, Seat, Sheet
 from ennead.server.store import tables
-from ennead.server.store.store import Store
+
+if TYPE_CHECKING:
+    from ennead.server.house import House
+
+STANDSTILL: Final = 10.0
+"""Seconds without a look at the clocks that count as a standstill of the server."""
+JUMP: Final = 3.0
+"""Seconds by which the time of day may go wrong between two looks."""
+
+log = structlog.get_logger("clocks")
 
 
 def wind(sheet: Sheet, now: float, fresh: bool) -> Sheet:
@@ -46,20 +58,31 @@ def seconds_left(sheet: Sheet, seat: Seat, now: float) -> float | None:
     return round(seat.left, 1)
 
 
-async def watch(
-    store: Store,
-    tick: float,
-    clock: Callable[[], float],
-    time_out: Callable[[str], Awaitable[None]],
-) -> None:
+async def watch(house: House, time_out: Callable[[str], Awaitable[None]]) -> None:
     """Look for clocks that have run out, for ever."""
-    log = structlog.get_logger("clocks")
+    before: tuple[float, float] | None = None
     while True:
-        await asyncio.sleep(tick)
+        await asyncio.sleep(house.settings.clock_tick)
+        if not house.peers.leads:
+            before = None
+            continue
         try:
-            async with store.read() as connection:
-                late = await tables.out_of_time(connection, clock())
+            at = (house.now(), time.monotonic())
+            if before is not None and _stood_still_or_jumped(before, at):
+                await house.set_clocks()
+                log.warning("clocks-set-right")
+            async with house.store.read() as connection:
+                late = await tables.out_of_time(connection, house.now())
+            before = at
             for table in late:
                 await time_out(table)
+        except Unavailable:
+            pass
         except Exception:
             log.exception("clocks-failed")
+
+
+def _stood_still_or_jumped(before: tuple[float, float], at: tuple[float, float]) -> bool:
+    """Was nobody looking for a while, or did the time of day go another way than time?"""
+    passed, steady = at[0] - before[0], at[1] - before[1]
+    return steady > STANDSTILL or abs(passed - steady) > JUMP

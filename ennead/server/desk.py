@@ -8,6 +8,7 @@ from typing import Protocol
 
 from ennead.core.state import State
 from ennead.server.errors import not_your_seat, wrong_status
+from ennead.server.limits import CHAT_KEPT
 from ennead.server.sheet import FINISHED, OPEN, PERSON, RUNNING, TABLE, Row, Said, Seat, Sheet
 
 
@@ -51,6 +52,20 @@ class Desk:
         self.requests = {}
         self.note(rows)
         self.loaded = True
+
+    def go_on(
+        self, sheet: Sheet, state: State | None, rows: Sequence[Row], chat: list[Said]
+    ) -> None:
+        """Lay what has come since on top of what lies here."""
+        self.sheet = sheet
+        self.state = state
+        self.note(rows)
+        self.hear(chat)
+        self.loaded = True
+
+    def hear(self, chat: list[Said]) -> None:
+        if chat:
+            self.chat = [*self.chat, *chat][-CHAT_KEPT:]
 
     def note(self, rows: Sequence[Row]) -> None:
         """Remember of rows what is asked for often."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ennead import bots
 from ennead.core.log import CHANCE
+from ennead.server.again import decided_anew
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
 from ennead.server.sheet import FINISHED, PERSON, RUNNING, TABLE, Row, Seat, Sheet
@@ -29,6 +30,7 @@ def _row(house: House, desk: Desk, seat: int, what: str, after: int = 0) -> Row:
     return Row(desk.rows + after, TABLE, seat, what, desk.sheet.moves, house.now())
 
 
+@decided_anew
 async def resign(house: House, person: str, id: str, seat: int) -> None:
     """With two players the game ends, with more a bot stands in."""
     async with house.hold(id) as desk:
@@ -37,6 +39,7 @@ async def resign(house: House, person: str, id: str, seat: int) -> None:
         await _leave(house, desk, "resign", [seat])
 
 
+@decided_anew
 async def time_out(house: House, id: str) -> None:
     """Those whose clock has run out leave the game, all at once."""
     async with house.hold(id) as desk:
@@ -63,6 +66,7 @@ async def _leave(house: House, desk: Desk, what: str, leaving: list[int]) -> Non
     await house.commit(desk, sheet, None, rows)
 
 
+@decided_anew
 async def put_away(house: House, id: str, before: float) -> None:
     """A game in which nothing has happened since then ends, and nobody wins it."""
     async with house.hold(id) as desk:
@@ -76,6 +80,7 @@ def _stand_in(sheet: Sheet, seat: Seat, bot: str) -> Sheet:
     return sheet.with_seat(replace(seat, stand_in=bot, votes=()))
 
 
+@decided_anew
 async def stand_in(house: House, person: str, id: str, seat: int, bot: str) -> None:
     """A person hands a seat to a bot."""
     if bot not in bots.names():
@@ -88,6 +93,7 @@ async def stand_in(house: House, person: str, id: str, seat: int, bot: str) -> N
             await house.commit(desk, _stand_in(desk.sheet, found, bot), None, (row,))
 
 
+@decided_anew
 async def take_back(house: House, person: str, id: str, seat: int) -> None:
     """A person takes the seat back from a bot."""
     async with house.hold(id) as desk:
@@ -122,12 +128,13 @@ def _quiet_since(house: House, desk: Desk, seat: Seat) -> float | None:
     """Since when the game waits for a person who is not there."""
     if seat.kind != PERSON or seat.player is not None or seat.person is None:
         return None
-    if not seat.waiting or desk.connected(seat.person):
+    if not seat.waiting or house.connected(desk.id, seat.person):
         return None
-    seen = desk.seen.get(seat.person, 0.0)
+    seen = max(desk.seen.get(seat.person, 0.0), house.peers.seen(desk.id, seat.person))
     return max(seen, desk.times[-1] if desk.times else 0.0, house.started)
 
 
+@decided_anew
 async def vote(house: House, person: str, id: str, seat: int) -> None:
     """Vote to let a bot stand in; it does when all other people have voted."""
     async with house.hold(id) as desk:

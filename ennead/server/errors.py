@@ -26,6 +26,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-many-requests": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 """Every code a client can meet, with the HTTP status it comes with."""
 
@@ -47,8 +48,17 @@ class Refused(EnneadError):
         return {"error": {"code": self.code, "message": str(self), **self.more}}
 
 
+class Unavailable(Refused):
+    """The database is away, or has no room left; nothing was acknowledged."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "unavailable", "the database cannot be reached; try again soon", retry_after=2
+        )
+
+
 class Overtaken(Refused):
-    """Another process was faster; the table is read anew before it is used again."""
+    """Another worker was faster; the table is read anew before it is used again."""
 
     def __init__(self) -> None:
         super().__init__("stale-question", "the table has changed meanwhile")

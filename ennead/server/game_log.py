@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from collections.abc import Sequence
 
 import ennead
+from ennead.core.errors import BadRecord
 from ennead.core.log import CHANCE, REWIND, UNDO, Entry
 from ennead.core.record import Line, Record
 from ennead.core.state import State
 from ennead.server.sheet import MOVE, START, TABLE, Row, Sheet
+
+AT_ONCE = 8
+"""So many moves are played without a thread."""
 
 
 def deal(sheet: Sheet, at: float) -> tuple[State, Row]:
@@ -70,6 +75,30 @@ def replay(sheet: Sheet, rows: Sequence[Row], upto: int | None = None) -> State:
         headers["Position"] = [json.dumps(sheet.position)]
     record = Record(headers, lines)
     return ennead.game(sheet.game).replay(record, record.moves if upto is None else upto)
+
+
+async def go_on_aside(state: State, rows: Sequence[Row]) -> State:
+    """`go_on`, in a thread if there is much to play."""
+    if len(rows) <= AT_ONCE and all(row.what not in ("undo", "rewind") for row in rows):
+        return go_on(state, rows)
+    return await asyncio.to_thread(go_on, state, rows)
+
+
+def go_on(state: State, rows: Sequence[Row]) -> State:
+    """The state after further rows; the one given stays what it is."""
+    for row in rows:
+        if row.kind != MOVE:
+            continue
+        after = copy.deepcopy(state)
+        if row.what in ("undo", "rewind"):
+            after.undo(row.seat, row.what == "rewind")
+        else:
+            after.play(row.seat, row.what)
+        played = row_of(state, after, row.number, row.at, row.request)
+        if played != row:
+            raise BadRecord(f"row {row.number} says {row.what!r}; played anew it is another")
+        state = after
+    return state
 
 
 def moves_of(state: State) -> int:

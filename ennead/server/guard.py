@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ennead.server.errors import Refused
 from ennead.server.house import House
 from ennead.server.limits import LONGEST_BODY, address_key
-from ennead.server.people import COOKIE, COOKIE_SECONDS
+from ennead.server.passes import COOKIE, COOKIE_SECONDS, Pass
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
@@ -40,7 +40,7 @@ log = structlog.get_logger("http")
 
 
 class Guard:
-    """Puts `person` (an id or None), `token`, `address` and `cookie` into the state of a call."""
+    """Puts `shown` (a pass or None), `address` and `cookie` into the state of a call."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
@@ -56,9 +56,9 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        await self._recognise(scope, headers)
         try:
             self._check_origin(headers)
+            await self._recognise(scope, headers)
         except Refused as refused:
             log.info("refused", code=refused.code)
             await receive()
@@ -69,9 +69,9 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
         headers = Headers(scope=scope)
-        await self._recognise(scope, headers)
         call = _Call(self._house, scope, headers, receive, send)
         try:
+            await self._recognise(scope, headers)
             if scope["path"].startswith("/api"):
                 self._check_rate(scope)
             if scope["method"] not in SAFE:
@@ -89,36 +89,31 @@ class Guard:
         log.debug("answered", method=labels[0], route=labels[1], status=call.status)
 
     async def _recognise(self, scope: Scope, headers: Headers) -> None:
-        """Whose cookie or token is it, and from which address?"""
+        """What is shown, and from which address? Whether it holds is asked where it matters."""
         state = scope.setdefault("state", {})
         client = scope.get("client")
         state["address"] = address_key(client[0]) if client else "?"
         state["cookie"] = None
-        state["person"] = None
-        state["token"] = None
+        state["shown"] = None
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
-            state["token"] = token.strip()
-            state["person"] = await self._house.people.read_token(state["token"])
-            self._notice(state["person"])
+            self._note(state, await self._house.passes.read_token(token.strip()))
             return
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         if cookie:
-            person, old = self._house.people.read_cookie(cookie)
-            state["person"] = person
-            self._notice(person)
-            if person is not None and old:
-                state["cookie"] = self._house.people.cookie(person)
+            shown, state["cookie"] = self._house.passes.read_cookie(cookie)
+            self._note(state, shown)
 
-    def _notice(self, person: str | None) -> None:
-        if person is not None:
-            self._house.people.notice(person)
+    def _note(self, state: dict[str, Any], shown: Pass | None) -> None:
+        state["shown"] = shown
+        if shown is not None:
+            self._house.people.notice(shown.person)
 
     def _check_rate(self, scope: Scope) -> None:
         state = scope["state"]
         self._house.limits.take("address", state["address"])
-        if state["person"] is not None:
-            self._house.limits.take("request", state["person"])
+        if state["shown"] is not None:
+            self._house.limits.take("request", state["shown"].person)
 
     def _check_origin(self, headers: Headers) -> None:
         """A browser says where a call comes from; it must be this server."""
@@ -188,7 +183,7 @@ class _Call:
                 headers.setdefault("cache-control", "no-store")
             if self._scope.get("scheme") == "https":
                 headers.setdefault("strict-transport-security", f"max-age={HTTPS_SECONDS}")
-            cookie = self._scope["state"]["cookie"]
+            cookie = self._scope["state"].get("cookie")
             if cookie is not None:
                 headers.append("set-cookie", self._set_cookie(cookie))
         await self._send(message)

@@ -10,28 +10,35 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+import ennead
+from ennead.core.game import Game
 from ennead.core.state import State
 from ennead.server import clocks, endings, game_log
 from ennead.server.bots import Drivers
 from ennead.server.caretaker import Caretaker
-from ennead.server.desk import Desk
-from ennead.server.errors import CannotServe, Overtaken, unknown_table
+from ennead.server.desk import Desk, Onlooker
+from ennead.server.errors import CannotServe, Overtaken, Refused, Unavailable, unknown_table
 from ennead.server.examiner import Examiner
 from ennead.server.help import Help
 from ennead.server.limits import Limits
 from ennead.server.live import Sockets
 from ennead.server.metrics import Metrics
-from ennead.server.people import People, signing_key
+from ennead.server.passes import Passes, signing_key
+from ennead.server.peers import Peers
+from ennead.server.people import People
 from ennead.server.settings import Settings
-from ennead.server.sheet import FINISHED, RUNNING, Row, Said, Sheet
+from ennead.server.settling import settle
+from ennead.server.sheet import Row, Said, Sheet
 from ennead.server.store import log, tables
-from ennead.server.store.log import CHAT_KEPT
 from ennead.server.store.store import Store
+from ennead.server.store.writer import Job
+from ennead.server.workers import Workers
 
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,24}")
 
@@ -40,25 +47,25 @@ class House:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.now = now
-        try:
-            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-            key = signing_key(settings.data)
-        except OSError as error:
-            raise CannotServe(f"{settings.data} cannot be used: {error.strerror}") from error
+        if not settings.shared:
+            make_folder(settings.data)
         self.store = Store(settings.url)
-        self.people = People(self.store, key)
+        self.people = People(self.store)
+        self.passes = Passes(self.store, self.people)
         self.limits = Limits(settings.rates)
         self.metrics = Metrics()
         self.started = now()
         self.nearby: str | None = None
         """The address for others in the same network."""
         self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self.peers: Peers = Workers(self) if settings.shared else Peers(self)
         self.drivers = Drivers(self)
         self.help = Help(self)
         self.sockets = Sockets(self)
         self.caretaker = Caretaker(self)
         self.examiner = Examiner(settings.document_seconds)
         self._clocks: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[list[Game]] | None = None
         self._running = False
 
     async def start(self) -> None:
@@ -67,22 +74,13 @@ class House:
             return
         self._running = True
         await self.store.start()
-        now = self.now()
-        grace = now + self.settings.restart_seconds
-        async with self.store.read() as connection:
-            late = await tables.out_of_time(connection, grace)
-            waiting = await tables.waiting_for_bots(connection)
-        if late:
-            await self.store.write(lambda connection: tables.give_time(connection, grace))
-        self.drivers.start()
-        for table in waiting:
-            self.drivers.wake_later(table)
+        self.passes.sign_with(await signing_key(self.settings, self.store))
+        await self.peers.start()
+        await self.drivers.start()
         self.caretaker.start()
-        self._clocks = asyncio.create_task(
-            clocks.watch(
-                self.store, self.settings.clock_tick, self.now, partial(endings.time_out, self)
-            )
-        )
+        # The first call needs all games: by then they are read, and nobody else has to wait.
+        self._reading = asyncio.create_task(asyncio.to_thread(ennead.games))
+        self._clocks = asyncio.create_task(clocks.watch(self, partial(endings.time_out, self)))
 
     async def stop(self) -> None:
         if not self._running:
@@ -92,18 +90,21 @@ class House:
             self._clocks.cancel()
         await self.caretaker.stop()
         self.examiner.stop()
+        if self._reading is not None:
+            await self._reading
         await self.help.stop()
         await self.drivers.stop()
         self.people.close()
+        await self.peers.stop()
         await self.store.stop()
 
     # Tables in memory.
 
     async def desk(self, id: str) -> Desk:
-        """A table, read from the log if it is not in memory."""
+        """A table, read from the log if it is not in memory or others have changed it."""
         desk = self._pin(id)
         try:
-            if not desk.loaded:
+            if not await self._is_newest(desk):
                 async with desk.lock:
                     await self._load(desk)
         finally:
@@ -111,20 +112,20 @@ class House:
         return desk
 
     @asynccontextmanager
-    async def hold(self, id: str) -> AsyncIterator[Desk]:
-        """A table that nobody else changes meanwhile."""
+    async def hold(self, id: str, newest: bool = True) -> AsyncIterator[Desk]:
+        """A table that nobody else changes meanwhile.
+
+        Who only wants to change it need not wait for the `newest`: on top of an older version
+        nothing is stored, and then all is decided anew.
+        """
         desk = self._pin(id)
         try:
             async with desk.lock:
-                await self._load(desk)
+                if newest or not desk.loaded:
+                    await self._load(desk)
                 yield desk
         finally:
             self._unpin(desk)
-
-    def let_go(self, desk: Desk) -> None:
-        """An onlooker has left."""
-        desk.pins += 1
-        self._unpin(desk)
 
     def in_memory(self, id: str) -> Desk | None:
         desk = self._desks.get(id)
@@ -154,21 +155,41 @@ class House:
                 if other.idle:
                     del self._desks[other.id]
 
+    async def _is_newest(self, desk: Desk) -> bool:
+        """Is the table in memory as the database has it?"""
+        if not desk.loaded or not self.peers.shared:
+            return desk.loaded
+        found = await self.store.look(partial(tables.version, table=desk.id))
+        return found == desk.sheet.version
+
     async def _load(self, desk: Desk) -> None:
-        if desk.loaded:
+        """Read a table that is held, or of one that others have changed what is missing."""
+        if not await self._is_newest(desk):
+            await self._read_on(desk)
+
+    async def _read_on(self, desk: Desk) -> None:
+        start = desk.rows if desk.loaded else 0
+        last = desk.chat[-1].number if desk.loaded and desk.chat else 0
+        read = partial(_read, id=desk.id, start=start, last=last)
+        sheet, rows, chat = await self.store.snapshot(read)
+        if sheet is None:
+            desk.loaded = False
+            raise unknown_table()
+        if desk.loaded and desk.sheet.version == sheet.version:
             return
-        async with self.store.read() as connection:
-            sheet = await tables.find(connection, desk.id)
-            if sheet is None:
-                raise unknown_table()
-            rows = await log.rows_of(connection, desk.id)
-            chat = await log.chat_of(connection, desk.id)
-        state = await game_log.replay_aside(sheet, rows) if rows else None
-        desk.fill(sheet, state, rows, chat)
+        if not desk.loaded:
+            state = await game_log.replay_aside(sheet, rows) if rows else None
+            desk.fill(sheet, state, rows, chat)
+            return
+        desk.loaded = False  # if what follows fails all is read anew
+        if desk.state is None:
+            state = await game_log.replay_aside(sheet, rows) if rows else None
+        else:
+            state = await game_log.go_on_aside(desk.state, rows) if rows else desk.state
+        desk.go_on(sheet, state, rows, chat)
 
     async def rows(self, id: str) -> list[Row]:
-        async with self.store.read() as connection:
-            return await log.rows_of(connection, id)
+        return await self.store.snapshot(partial(log.rows_of, table=id))
 
     # Changing a table.
 
@@ -179,6 +200,7 @@ class House:
         state: State | None = None,
         rows: tuple[Row, ...] = (),
         said: Said | None = None,
+        also: Job[None] | None = None,
     ) -> None:
         """Store a change of a table that is held, and only then let anybody see it.
 
@@ -187,15 +209,19 @@ class House:
         was = desk.sheet
         now = self.now()
         if rows or state is not None:
-            sheet = self._settle(desk, sheet, state, rows, now)
+            sheet = settle(desk, sheet, state, rows, now)
         if sheet is not was:
             sheet = replace(sheet, changed=now)
+        sheet = replace(sheet, version=was.version + 1)
 
         def job(connection: Connection) -> None:
-            log.append(connection, desk.id, rows)
+            if also is not None:
+                also(connection)
             tables.save(connection, was, sheet)
+            log.append(connection, desk.id, rows)
             if said is not None:
                 log.say(connection, desk.id, said, self.settings.chat_kept)
+            self.peers.tell_with(connection, desk.id)
 
         try:
             await self.store.write(job)
@@ -210,54 +236,162 @@ class House:
             desk.state = state
         desk.note(rows)
         if said is not None:
-            desk.chat = [*desk.chat, said][-CHAT_KEPT:]
+            desk.hear([said])
         self.metrics.rows.inc(len(rows))
-        self.tell(desk)
-
-    def _settle(
-        self, desk: Desk, sheet: Sheet, state: State | None, rows: tuple[Row, ...], now: float
-    ) -> Sheet:
-        """What follows from the state: the score, who is waited for, clocks, the end."""
-        before = desk.state
-        current = state or before
-        if current is None:
-            return sheet
-        fresh = state is not None and (before is None or before.asked != state.asked)
-        if any(row.what == "undo" for row in rows):
-            fresh = False
-        if current.over and sheet.status == RUNNING:
-            sheet = replace(sheet, status=FINISHED, ended_by="game", ranking=tuple(current.ranking))
-        waiting = current.to_move if sheet.status == RUNNING else ()
-        sheet = replace(
-            sheet,
-            moves=game_log.moves_of(current),
-            page=current.page,
-            scores=tuple(current.scores),
-            undo_seat=None,
-            undo_agreed=(),
-            seats=tuple(
-                replace(
-                    seat,
-                    waiting=seat.seat in waiting,
-                    votes=seat.votes if seat.seat in waiting else (),
-                )
-                for seat in sheet.seats
-            ),
-        )
-        return clocks.wind(sheet, now, fresh)
+        self._tell_here(desk)
 
     def tell(self, desk: Desk) -> None:
-        """Something about a table has changed: tell those who look on, and its bots."""
+        """A table was changed here: tell those who look on, its bots, and the other workers."""
+        self._tell_here(desk)
+        self.peers.tell(desk.id)
+
+    def _tell_here(self, desk: Desk) -> None:
         desk.wake_onlookers()
         self.drivers.wake(desk)
+
+    def wake(self, id: str) -> None:
+        """Those who look on at a table shall look again."""
+        desk = self._desks.get(id)
+        if desk is not None:
+            desk.wake_onlookers()
 
     async def reload(self, id: str) -> None:
         """A table was changed behind its desk's back."""
         desk = self._desks.get(id)
         if desk is None:
+            self.peers.tell(id)
             return
         async with desk.lock:
             if desk.loaded:
                 desk.loaded = False
                 await self._load(desk)
         self.tell(desk)
+
+    async def refresh(self, id: str) -> None:
+        """Another worker has changed a table: show it to those who look on."""
+        desk = self._desks.get(id)
+        if desk is None or not desk.onlookers:
+            return
+        self._pin(id)
+        try:
+            async with desk.lock:
+                await self._read_on(desk)
+        except Unavailable:
+            raise
+        except Refused:
+            desk.loaded = False  # it is gone, as those who look on will learn
+        finally:
+            self._unpin(desk)
+        desk.wake_onlookers()
+
+    async def call_anew(self, person: str) -> None:
+        """Somebody has another name: show it at their tables."""
+        for id in await self.store.write(lambda c: tables.call_anew(c, person)):
+            await self.reload(id)
+
+    def passes_ended(self, person: str) -> None:
+        """A token was taken back, or all cookies have ended: those who look on by them go."""
+        self.look_again(person)
+        self.peers.tell_of_passes(person)
+
+    def look_again(self, person: str) -> None:
+        """What this person's connections were opened with may not hold any more."""
+        for desk in self._desks.values():
+            for onlooker in desk.onlookers:
+                if onlooker.person == person:
+                    onlooker.wake()
+
+    async def set_clocks(self) -> None:
+        """After a standstill or a jump of time: nobody loses because of it."""
+        now = self.now()
+        least = now + self.settings.restart_seconds
+        for id in await self.store.write(lambda c: tables.set_clocks(c, least, now)):
+            await self.reload(id)
+
+    # Who is there.
+
+    def enter(self, desk: Desk, onlooker: Onlooker) -> None:
+        """Somebody begins to look on."""
+        known = desk.connected(onlooker.person)
+        desk.onlookers.add(onlooker)
+        if not known:
+            self._tell_of(desk, onlooker.person)
+
+    def leave(self, desk: Desk, onlooker: Onlooker) -> None:
+        """Somebody does not look on any more."""
+        desk.onlookers.discard(onlooker)
+        person = onlooker.person
+        if person is not None:
+            desk.seen[person] = self.now()
+            if not desk.connected(person):
+                self._tell_of(desk, person)
+        desk.pins += 1
+        self._unpin(desk)
+
+    def _tell_of(self, desk: Desk, person: str | None) -> None:
+        """A person has come or gone; of a player everybody at the table is told."""
+        if person is None:
+            return
+        self.peers.came_or_went(desk.id, person)
+        if desk.loaded and desk.sheet.owned_by(person):
+            desk.wake_onlookers()
+
+    def connected(self, id: str, person: str | None) -> bool:
+        """Does this person look on at a table?"""
+        if person is None:
+            return False
+        desk = self._desks.get(id)
+        return (desk is not None and desk.connected(person)) or self.peers.connected(id, person)
+
+    def here(self, id: str, person: str) -> tuple[bool, float]:
+        """Does a person look on through this worker, and when did it last have a sign of life?"""
+        desk = self._desks.get(id)
+        if desk is None:
+            return False, self.now()
+        connected = desk.connected(person)
+        return connected, self.now() if connected else desk.seen.get(person, self.now())
+
+    def people_here(self) -> set[tuple[str, str]]:
+        """All who look on through this worker, and where."""
+        return {
+            (desk.id, onlooker.person)
+            for desk in self._desks.values()
+            for onlooker in desk.onlookers
+            if onlooker.person is not None
+        }
+
+    def signs_of_life(self) -> list[tuple[str, str, float]]:
+        """Those the game waits for who do not look on but were heard of: table, person, when."""
+        return [
+            (desk.id, seat.person, desk.seen[seat.person])
+            for desk in self._desks.values()
+            if desk.loaded and desk.seen
+            for seat in desk.sheet.seats
+            if seat.waiting and seat.person is not None and seat.person in desk.seen
+            if not desk.connected(seat.person)
+        ]
+
+    def watched(self) -> dict[str, int]:
+        """The tables somebody looks on at through this worker, with the version they see."""
+        return {
+            desk.id: desk.sheet.version if desk.loaded else -1
+            for desk in self._desks.values()
+            if desk.onlookers
+        }
+
+
+def _read(
+    connection: Connection, id: str, start: int, last: int
+) -> tuple[Sheet | None, list[Row], list[Said]]:
+    """A table with the rows from `start` on and what was said after `last`."""
+    sheet = tables.find(connection, id)
+    if sheet is None:
+        return None, [], []
+    return sheet, log.rows_of(connection, id, start), log.chat_of(connection, id, last)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise CannotServe(f"{folder} cannot be used: {error.strerror}") from error

@@ -18,6 +18,8 @@ LONGEST_MESSAGE: Final = 4 * 1024
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 LONGEST_TITLE: Final = 60
+CHAT_KEPT: Final = 200
+"""How many lines of chat are shown."""
 MOST_UNDOS: Final = 300
 """Of one table: to undo is to play the game again, so it must not be endless."""
 MOST_SOCKETS: Final = 30

@@ -17,8 +17,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from ennead.server import endings, show
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused
+from ennead.server.errors import Refused, Unavailable
 from ennead.server.limits import MOST_SOCKETS, MOST_SOCKETS_OF_ADDRESS
+from ennead.server.passes import Pass
 from ennead.server.shapes import Look
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 GOING = 1001
 REFUSED = 1008
+AWAY_SECONDS = 1.0
+"""How long a connection waits before it asks again for a database that is away."""
 
 _look = TypeAdapter(Look)
 _numbers = count(1)
@@ -35,12 +38,13 @@ class Live:
     """One connection. It looks with one seat at a time, checked anew before everything it sends."""
 
     def __init__(
-        self, house: House, socket: WebSocket, person: str | None, seat: int | None, since: int
+        self, house: House, socket: WebSocket, shown: Pass | None, seat: int | None, since: int
     ) -> None:
         self._house = house
         self._name = f"socket {next(_numbers)}"
         self._socket = socket
-        self.person = person
+        self._shown = shown
+        self.person = shown.person if shown is not None else None
         self._seat = seat
         self._since = since
         self._chat_since = 0
@@ -72,10 +76,7 @@ class Live:
         desk = await self._house.desk(id)
         if self._seat is not None:
             desk.seat_of(self._seat, self.person)
-        known = desk.connected(self.person)
-        desk.onlookers.add(self)
-        if not known and self.person is not None:
-            self._tell_others(desk)
+        self._house.enter(desk, self)
         tasks = [asyncio.create_task(self._send_news(desk)), asyncio.create_task(self._hear(desk))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -85,29 +86,47 @@ class Live:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            desk.onlookers.discard(self)
-            if self.person is not None:
-                desk.seen[self.person] = self._house.now()
-                if not desk.connected(self.person):
-                    self._tell_others(desk)
-            self._house.let_go(desk)
-
-    def _tell_others(self, desk: Desk) -> None:
-        """A player has come or gone."""
-        if desk.loaded and desk.sheet.owned_by(self.person):
-            desk.wake_onlookers()
+            self._house.leave(desk, self)
 
     async def _send_news(self, desk: Desk) -> None:
         while True:
             await self._something_new(desk)
-            if not desk.loaded:
-                await self._house.desk(desk.id)
+            if not desk.loaded and not await self._reloaded(desk):
+                continue
+            if self._shown is not None and not await self._still_holds(self._shown):
+                continue
             seat, since = self._seat, self._since
             state = show.state(self._house, desk, self.person, seat, since, self._chat_since)
             self._since = state["events_from"] + len(state["events"])
             if state["chat"]:
                 self._chat_since = state["chat"][-1]["number"]
             await self._send({"type": "state", **state})
+
+    async def _still_holds(self, shown: Pass) -> bool:
+        """Whoever was logged out is cut off, and what they show when they come back is looked at.
+
+        While the database is away nobody is told anything.
+        """
+        try:
+            holds = await self._house.passes.holds(shown, newest=False)
+        except Unavailable:
+            await asyncio.sleep(AWAY_SECONDS)
+            self._news.set()
+            return False
+        if not holds:
+            await self._socket.close(GOING)
+            raise WebSocketDisconnect(GOING)
+        return True
+
+    async def _reloaded(self, desk: Desk) -> bool:
+        """Read the table again; while the database is away what was shown stays."""
+        try:
+            await self._house.desk(desk.id)
+        except Unavailable:
+            await asyncio.sleep(AWAY_SECONDS)
+            self._news.set()
+            return False
+        return True
 
     async def _something_new(self, desk: Desk) -> None:
         """Wait for news; that somebody is away is news as well, and nobody else tells it."""

@@ -20,6 +20,17 @@ def without_secrets(
     return {name: value for name, value in event.items() if name not in SECRETS}
 
 
+def without_details(
+    _logger: object, _name: str, event: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """PostgreSQL's errors have a line with the values that did not fit."""
+    told = event.get("exception")
+    if isinstance(told, str):
+        kept = [line for line in told.splitlines() if not line.startswith("DETAIL:")]
+        event["exception"] = "\n".join(kept)
+    return event
+
+
 def set_up(wanted: str) -> None:
     level = logging.getLevelNamesMapping().get(wanted.upper(), logging.INFO)
     processors: list[Any] = [
@@ -28,6 +39,7 @@ def set_up(wanted: str) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_secrets,
         structlog.processors.format_exc_info,
+        without_details,
     ]
     if sys.stderr.isatty():
         written: Any = structlog.processors.KeyValueRenderer(

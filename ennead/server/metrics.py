@@ -31,6 +31,12 @@ class Metrics:
             buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
             registry=registry,
         )
+        self.queue = Histogram(
+            "ennead_queue_seconds",
+            "Time that work for bots waits until a process has it and the answer is back.",
+            buckets=(0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30),
+            registry=registry,
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

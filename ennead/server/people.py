@@ -1,38 +1,25 @@
-"""Who is calling: guests by a signed cookie, accounts by name and password."""
+"""Who there is: guests, and accounts with a name and a password."""
 
 from __future__ import annotations
 
-import hashlib
-import os
 import secrets
 import time
 import unicodedata
 from collections import OrderedDict
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 from typing import Final
 
-from itsdangerous import BadSignature, TimestampSigner
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ennead.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
-from ennead.server.errors import CannotServe, Refused
+from ennead.server.errors import Refused
 from ennead.server.limits import clean_name
-from ennead.server.store import people, tables, tokens
+from ennead.server.store import people, tables
 from ennead.server.store.people import Person
 from ennead.server.store.store import Store
-from ennead.server.store.tokens import Token
 
-COOKIE: Final = "ennead"
-COOKIE_SECONDS: Final = 400 * 86400
-"""As long as browsers keep a cookie at most."""
-COOKIE_FRESH: Final = 30 * 86400
-"""An older one is replaced by a new one."""
-KEY_FILE: Final = "signing.key"
 MOST_KEPT: Final = 10_000
-MOST_TOKENS: Final = 20
-"""Of one person, at a time."""
 LETTERS: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 GUESTS: Final = ("Nefer", "Khepri", "Sobek", "Anuket", "Seshat", "Hapi", "Tefnut", "Montu")
 
@@ -42,26 +29,9 @@ def new_id(letters: int = 12) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(letters))
 
 
-def signing_key(folder: Path) -> bytes:
-    """The key of this server's cookies, made when it first starts; only its user can read it."""
-    path = folder / KEY_FILE
-    try:
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
-        with os.fdopen(os.open(path, flags, 0o600), "w") as file:
-            file.write(secrets.token_hex(32))
-    except FileExistsError:
-        path.chmod(0o600)
-    key = path.read_text("ascii").strip()
-    if len(key) < 32:
-        raise CannotServe(f"{path} holds no key; remove it, and everybody has to log in again")
-    return key.encode()
-
-
 class People:
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._signer = TimestampSigner(key, salt="ennead.person", digest_method=hashlib.sha256)
-        self._tokens = TimestampSigner(key, salt="ennead.token", digest_method=hashlib.sha256)
         self._passwords = Passwords()
         self._kept: OrderedDict[str, Person] = OrderedDict()
         self._noticed: set[str] = set()
@@ -69,66 +39,34 @@ class People:
     def close(self) -> None:
         self._passwords.close()
 
-    # Cookies.
+    async def sessions(self, id: str, newest: bool) -> int | None:
+        """How often a person has logged out everywhere; None if there is no such person.
 
-    def cookie(self, id: str) -> str:
-        return self._signer.sign(id).decode("ascii")
-
-    def read_cookie(self, cookie: str) -> tuple[str | None, bool]:
-        """Whose cookie this is, and whether it should be made anew."""
-        try:
-            signed, at = self._signer.unsign(cookie, max_age=COOKIE_SECONDS, return_timestamp=True)
-            return signed.decode("ascii"), time.time() - at.timestamp() > COOKIE_FRESH
-        except (BadSignature, UnicodeError):
-            return None, False
-
-    # Tokens.
-
-    async def new_token(self, person: str) -> tuple[Token, str]:
-        """A token, and what a program shows instead of a cookie."""
-        token = Token(new_id(), person, time.time())
-        if len(await self.tokens_of(person)) >= MOST_TOKENS:
-            raise Refused("wrong-status", f"you have {MOST_TOKENS} tokens; take one back first")
-
-        def job(connection: Connection) -> None:
-            tokens.remove_older(connection, person, token.created - COOKIE_SECONDS)
-            tokens.add(connection, token)
-
-        await self._store.write(job)
-        return token, self._tokens.sign(token.id).decode("ascii")
-
-    async def tokens_of(self, person: str) -> list[Token]:
-        async with self._store.read() as connection:
-            return await tokens.of_person(connection, person, time.time() - COOKIE_SECONDS)
-
-    async def take_back(self, person: str, id: str) -> None:
-        if not await self._store.write(lambda connection: tokens.remove(connection, person, id)):
-            raise Refused("not-found", "you have no such token")
-
-    async def read_token(self, shown: str) -> str | None:
-        """Whose token this is, if it was not taken back."""
-        try:
-            id = self._tokens.unsign(shown, max_age=COOKIE_SECONDS).decode("ascii")
-        except (BadSignature, UnicodeError):
-            return None
-        async with self._store.read() as connection:
-            return await tokens.owner(connection, id)
-
-    # People.
+        What another worker has ended is known here soon; whoever needs the newest is told that.
+        """
+        if id in self._kept and not (newest and self._store.shared):
+            self._kept.move_to_end(id)
+            return self._kept[id].sessions
+        person = await self.find(id)
+        return person.sessions if person is not None else None
 
     async def find(self, id: str | None) -> Person | None:
+        """A person as the database has it: another worker may have renamed them."""
         if id is None:
             return None
-        if id in self._kept:
+        if id in self._kept and not self._store.shared:
             self._kept.move_to_end(id)
             return self._kept[id]
-        async with self._store.read() as connection:
-            person = await people.find(connection, id)
+        person = await self._store.look(partial(people.find, id=id))
         if person is not None:
-            self._keep(person)
+            self.keep(person)
         return person
 
-    def _keep(self, person: Person) -> None:
+    def keep(self, person: Person) -> None:
+        """Remember a person; what was read before they logged out everywhere brings nobody back."""
+        known = self._kept.get(person.id)
+        if known is not None and known.sessions > person.sessions:
+            person = known
         self._kept[person.id] = person
         self._kept.move_to_end(person.id)
         while len(self._kept) > MOST_KEPT:
@@ -152,7 +90,7 @@ class People:
         now = time.time()
         person = Person(new_id(), name, now, seen=now)
         await self._store.write(lambda connection: people.add(connection, person))
-        self._keep(person)
+        self.keep(person)
         return person
 
     async def rename(self, person: Person, wanted: str) -> Person:
@@ -163,25 +101,34 @@ class People:
         if taken is not None and taken.id != person.id:
             raise _name_taken(name)
         renamed = replace(person, name=name, login=fold(name) if person.account else None)
-        await self._save(renamed)
+        await self._save(person, renamed)
         return renamed
 
     async def make_account(self, person: Person, wanted: str, password: str) -> Person:
         name = clean_name(wanted)
         if person.account:
             raise Refused("wrong-status", "you have an account already; log out first")
+        async with self._store.read() as connection:
+            if await people.find_login(connection, fold(name)) is not None:
+                raise _name_taken(name)
+        hashed = await self.hashed(password)
+        account = replace(person, name=name, login=fold(name), password=hashed)
+        await self._save(person, account)
+        return account
+
+    async def hashed(self, password: str) -> str:
+        """What is stored of a new password."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refused(
                 "bad-request",
                 f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
             )
-        async with self._store.read() as connection:
-            if await people.find_login(connection, fold(name)) is not None:
-                raise _name_taken(name)
-        hashed = await self._passwords.hash(password)
-        account = replace(person, name=name, login=fold(name), password=hashed)
-        await self._save(account)
-        return account
+        return await self._passwords.hash(password)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Only who knows it goes on."""
+        if not await self._passwords.fits(password[:LONGEST_PASSWORD], person.password):
+            raise Refused("wrong-password", "this is not your password")
 
     async def log_in(self, name: str, password: str) -> Person:
         async with self._store.read() as connection:
@@ -190,25 +137,22 @@ class People:
         fits = await self._passwords.fits(password[:LONGEST_PASSWORD], hashed)
         if person is None or not fits:
             raise Refused("wrong-password", "name and password do not fit together")
-        self._keep(person)
+        self.keep(person)
         return person
 
     async def hand_over(self, guest: Person, account: Person) -> list[str]:
         """A guest's seats come along to the account; the tables that this concerns."""
 
-        def job(connection: Connection) -> list[str]:
-            concerned = tables.seated(connection, guest.id)
-            tables.hand_over(connection, guest.id, account.id)
-            return concerned
+        return await self._store.write(
+            lambda connection: tables.hand_over(connection, guest.id, account.id)
+        )
 
-        return await self._store.write(job)
-
-    async def _save(self, person: Person) -> None:
+    async def _save(self, old: Person, new: Person) -> None:
         try:
-            await self._store.write(lambda connection: people.save(connection, person))
+            await self._store.write(lambda connection: people.save(connection, old, new))
         except IntegrityError:
-            raise _name_taken(person.name) from None
-        self._keep(person)
+            raise _name_taken(new.name) from None
+        self.keep(new)
 
 
 def fold(name: str) -> str:

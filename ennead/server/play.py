@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from ennead.core.errors import BadNotation, CannotUndo, EnneadError, IllegalActi
 from ennead.core.kinds import Reason
 from ennead.core.state import State
 from ennead.server import game_log
+from ennead.server.again import decided_anew
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
 from ennead.server.limits import MOST_UNDOS
@@ -24,8 +26,29 @@ if TYPE_CHECKING:
 async def answer(
     house: House, person: str, id: str, seat: int, question: int, action: str, request: str
 ) -> int:
-    """A person's answer; the number of the move it has become."""
-    async with house.hold(id) as desk:
+    """A person's answer; the number of the move it has become.
+
+    Nobody is refused before the table was looked at as it is now.
+    """
+    asked = (house, person, id, seat, question, action, request)
+    if house.peers.shared:
+        with suppress(Refused):
+            return await _answer(*asked, newest=False)
+    return await _answer(*asked)
+
+
+@decided_anew
+async def _answer(
+    house: House,
+    person: str,
+    id: str,
+    seat: int,
+    question: int,
+    action: str,
+    request: str,
+    newest: bool = True,
+) -> int:
+    async with house.hold(id, newest) as desk:
         desk.seat_of(seat, person)
         known = desk.requests.get((seat, request))
         if known is not None:
@@ -36,6 +59,7 @@ async def answer(
         return await _play(house, desk, state, seat, question, action, request)
 
 
+@decided_anew
 async def answer_for_bot(
     house: House, id: str, seat: int, spec: str, question: int, action: str
 ) -> None:
@@ -94,6 +118,7 @@ async def _append(
 # Taking back.
 
 
+@decided_anew
 async def undo(house: House, person: str, id: str, seat: int, request: str) -> int:
     """Take the last choice back, if nobody has learned anything."""
     async with house.hold(id) as desk:
@@ -127,6 +152,7 @@ def can_undo(desk: Desk, seat: int) -> bool:
     return sheet.seats[seat].player is None and desk.state.can_undo(seat)
 
 
+@decided_anew
 async def ask_undo(house: House, person: str, id: str, seat: int) -> None:
     """Ask all others for consent to go further back."""
     async with house.hold(id) as desk:
@@ -139,6 +165,7 @@ async def ask_undo(house: House, person: str, id: str, seat: int) -> None:
         await _weigh(house, desk, state, seat, ())
 
 
+@decided_anew
 async def consent(house: House, person: str, id: str, seat: int, agree: bool) -> None:
     """Answer somebody who asks to go back; when all people agree it is done."""
     async with house.hold(id) as desk:

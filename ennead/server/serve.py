@@ -1,4 +1,4 @@
-"""`ennead serve`: one process that serves until Ctrl-C."""
+"""`ennead serve`: one process, or several workers, that serve until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import IO
 
 import uvicorn
@@ -21,7 +22,12 @@ from ennead.server.errors import CannotServe
 from ennead.server.house import House
 from ennead.server.limits import LONGEST_MESSAGE
 from ennead.server.settings import Settings
+from ennead.server.supervisor import Supervisor
 
+YOUNG = (5_000, 10)
+"""After so many new objects the newest are looked through, every so often those before too."""
+NEVER = 1_000_000_000
+TIDY_SECONDS = 600
 KEEP_SECONDS = 65
 """How long a browser's connection is kept open for its next call."""
 SLOW_MILLISECONDS = 30_000
@@ -30,13 +36,25 @@ SLOW_MILLISECONDS = 30_000
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until Ctrl-C; what stands in the way is said in one line."""
+    if settings.workers > 1 and not settings.shared:
+        raise CannotServe("several workers need PostgreSQL: --database postgresql://…")
     logs.set_up(settings.log)
     door = listen(settings.host, settings.port)
+    ready = partial(_announce, door, open_browser)
     try:
         with _alone(settings):
-            asyncio.run(_serve(settings, door, open_browser))
+            if settings.workers > 1:
+                Supervisor(settings.workers, work, (settings, door), ready).run()
+            else:
+                asyncio.run(_serve(settings, door, ready))
     finally:
         door.close()
+
+
+def work(ready: Callable[[], None], settings: Settings, door: socket.socket) -> None:
+    """What one of several workers does."""
+    logs.set_up(settings.log)
+    asyncio.run(_serve(settings, door, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -96,17 +114,17 @@ class _Server(uvicorn.Server):
                 signal.signal(sig, handler)
 
 
-async def _serve(settings: Settings, door: socket.socket, open_browser: bool) -> None:
+async def _serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
     house = House(settings)
     house.nearby = nearby(door)
     try:
         await house.start()
         server = _Server(_config(house))
-        gc.collect()
-        gc.freeze()  # what is there now stays; to look at it again and again would hold up moves
-        announcing = asyncio.create_task(_announce(server, house, door, open_browser))
+        tidying = asyncio.create_task(_tidy())
+        announcing = asyncio.create_task(_started(server, ready))
         await server.serve([door])
         announcing.cancel()
+        tidying.cancel()
     finally:
         await house.stop()
 
@@ -130,15 +148,31 @@ def _config(house: House) -> uvicorn.Config:
     )
 
 
-async def _announce(
-    server: uvicorn.Server, house: House, door: socket.socket, open_browser: bool
-) -> None:
+async def _tidy() -> None:
+    """Memory is tidied up seldom: to look through all tables takes as long as many moves do.
+
+    Python would do it whenever their number has grown by a quarter. Almost all that a table needs
+    is freed at once without it; what is young is still looked through often.
+    """
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*YOUNG, NEVER)
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        gc.collect()
+
+
+async def _started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
+    ready()
+
+
+def _announce(door: socket.socket, open_browser: bool) -> None:
     address = _address(door)
     print(f"Ennead is at {address} (Ctrl-C stops it)", flush=True)
-    if house.nearby is not None:
-        print(f"For phones and computers in this network: {house.nearby}", flush=True)
+    if (others := nearby(door)) is not None:
+        print(f"For phones and computers in this network: {others}", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

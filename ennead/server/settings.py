@@ -16,8 +16,8 @@ from sqlalchemy.exc import ArgumentError
 from ennead.server.errors import CannotServe
 
 PREFIX: Final = "ENNEAD_"
-NOT_OURS: Final = ("ENNEAD_PURE",)
-"""Read by others than the server: by the build."""
+NOT_OURS: Final = ("ENNEAD_LONG", "ENNEAD_POSTGRES", "ENNEAD_PURE")
+"""Read by others than the server: by the tests and the build."""
 MASK: Final = "***"
 
 
@@ -44,7 +44,18 @@ class Settings:
         default_factory=data_folder,
         metadata={"meaning": "the folder of the signing key and, usually, of the database"},
     )
-    database: str = usually("", "another database, as SQLAlchemy writes it")
+    database: str = usually(
+        "", "another database: `postgresql://user:password@host/name`, or as SQLAlchemy writes it"
+    )
+    key: str = usually(
+        "",
+        "signs cookies, 32 characters or more; else a key in the folder or, shared, in PostgreSQL",
+        secret=True,
+    )
+    workers: int = usually(1, "processes that serve; more than one needs PostgreSQL")
+    lease_seconds: float = usually(
+        10.0, "a worker silent for so long is given up, and others take over what it was doing"
+    )
     proxies: str = usually(
         "", "addresses or networks of proxies whose `X-Forwarded` headers are believed, with commas"
     )
@@ -53,7 +64,7 @@ class Settings:
         "", "who shows it may read `/metrics` from afar; else only this computer may", secret=True
     )
     log: str = usually("info", "how much the server's own log tells: debug, info, warning, error")
-    bot_workers: int = usually(2, "processes in which bots think")
+    bot_workers: int = usually(2, "processes in which bots think, of each worker")
     bot_delay: float = usually(0.4, "seconds a bot waits with its answer, so that people follow")
     bot_seconds: float = usually(30.0, "how long a bot may think before it is given up")
     away_seconds: float = usually(
@@ -61,9 +72,11 @@ class Settings:
     )
     clock_tick: float = usually(0.5, "seconds between two looks at the clocks")
     shortest_clock: int = usually(5, "the fewest seconds a clock may be set to")
-    restart_seconds: float = usually(60.0, "what every running clock has at least after a restart")
+    restart_seconds: float = usually(
+        60.0, "what every running clock has at least after a standstill"
+    )
     rates: float = usually(1.0, "all rate limits and quotas times this; 0 switches them off")
-    cached: int = usually(1000, "how many tables are kept in memory")
+    cached: int = usually(1000, "how many tables each worker keeps in memory")
     send_seconds: float = usually(10.0, "a reader slower than this is dropped")
     most_tables: int = usually(100, "tables one person may have open or running at a time")
     chat_kept: int = usually(1000, "lines of chat kept of one table; older ones go")
@@ -76,7 +89,15 @@ class Settings:
 
     @property
     def url(self) -> str:
+        scheme, _, rest = self.database.partition("://")
+        if scheme in ("postgres", "postgresql"):
+            return f"postgresql+psycopg://{rest}"
         return self.database or f"sqlite+aiosqlite:///{self.data / 'ennead.db'}"
+
+    @property
+    def shared(self) -> bool:
+        """Can several workers use the database?"""
+        return self.url.startswith("postgresql")
 
     @property
     def trusted_proxies(self) -> list[str]:
@@ -157,7 +178,9 @@ def _shown(name: str, value: object, secret: bool | None) -> str:
         return MASK
     if name == "database":
         try:
-            return make_url(str(value)).render_as_string(hide_password=True)
+            url = make_url(str(value))
+            hidden = {name: MASK for name in url.query if "password" in name.lower()}
+            return url.update_query_dict(hidden).render_as_string(hide_password=True)
         except ArgumentError:
             return MASK
     return str(value)

@@ -48,9 +48,17 @@ class NewName(Asked):
     name: NameText
 
 
+PasswordText = Annotated[str, Field(min_length=1, max_length=200)]
+
+
 class Credentials(Asked):
     name: NameText
-    password: Annotated[str, Field(min_length=1, max_length=200)]
+    password: PasswordText
+
+
+class NewPassword(Asked):
+    old: PasswordText
+    new: PasswordText
 
 
 # Games and tables.

@@ -77,6 +77,8 @@ class Sheet:
     ranking: tuple[int, ...] = ()
     help: bool = False
     """May its players ask for hints and chances?"""
+    version: int = 0
+    """Grows with every change, so that two workers never change the same thing at once."""
 
     @property
     def players(self) -> int:

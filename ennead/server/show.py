@@ -67,8 +67,7 @@ def _seat(house: House, sheet: Sheet, desk: Desk | None, seat: Seat, person: str
         "bot": seat.bot,
         "stand_in": seat.stand_in,
         "mine": taken and person is not None and seat.person == person,
-        "connected": seat.kind == BOT
-        or (taken and desk is not None and desk.connected(seat.person)),
+        "connected": seat.kind == BOT or (taken and house.connected(sheet.id, seat.person)),
         "away": desk is not None and endings.away(house, desk, seat),
         "votes": list(seat.votes),
         "clock": clocks.seconds_left(sheet, seat, house.now()),
@@ -136,9 +135,8 @@ def _moment(desk: Desk, state: State | None, seat: int | None, since: int) -> Js
             "events_from": 0,
             "move": 0,
         }
-    events = state.events(seat)
-    since = min(since, len(events))
-    new = events[since:]
+    since = min(since, state.events_seen(seat))
+    new = state.events(seat, since)
     for event in new:
         number = event["move"]
         assert isinstance(number, int)

@@ -12,6 +12,7 @@ import msgspec
 from ennead.server import show
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused
+from ennead.server.passes import Pass
 from ennead.server.sheet import FINISHED
 
 if TYPE_CHECKING:
@@ -24,13 +25,11 @@ QUIET_SECONDS: Final = 15.0
 class Stream:
     """One reader. What it may see is checked anew before every line."""
 
-    def __init__(
-        self, house: House, person: str | None, seat: int | None, token: str | None
-    ) -> None:
+    def __init__(self, house: House, shown: Pass | None, seat: int | None) -> None:
         self._house = house
-        self.person = person
+        self._shown = shown
+        self.person = shown.person if shown is not None else None
         self._seat = seat
-        self._token = token
         self._news = asyncio.Event()
         self._news.set()
 
@@ -46,14 +45,14 @@ class Stream:
         return self._lines(desk, address)
 
     async def _lines(self, desk: Desk, address: str) -> AsyncIterator[bytes]:
-        desk.onlookers.add(self)
+        self._house.enter(desk, self)
         since = chat = 0
         try:
             while True:
                 if not await self._something_new():
                     yield b"\n"
                     continue
-                await self._check_token()
+                await self._check_pass()
                 if not desk.loaded:
                     await self._house.desk(desk.id)
                 state = show.state(self._house, desk, self.person, self._seat, since, chat)
@@ -66,14 +65,14 @@ class Stream:
         except Refused as refused:
             yield msgspec.json.encode({"type": "error", **refused.json()}) + b"\n"
         finally:
-            desk.onlookers.discard(self)
+            self._house.leave(desk, self)
             self._house.sockets.leave(self.person, address)
-            self._house.let_go(desk)
 
-    async def _check_token(self) -> None:
-        """A token that was taken back opens nothing any more."""
-        if self._token is not None and await self._house.people.read_token(self._token) is None:
-            raise Refused("not-your-seat", "this token was taken back")
+    async def _check_pass(self) -> None:
+        """A token that was taken back opens nothing any more, nor does a cookie that has ended."""
+        passes = self._house.passes
+        if self._shown is not None and not await passes.holds(self._shown, newest=False):
+            raise Refused("not-your-seat", "you were logged out, or this token was taken back")
 
     async def _something_new(self) -> bool:
         with suppress(TimeoutError):

@@ -16,6 +16,7 @@ from ennead import bots
 from ennead.core.errors import BadOptions, EnneadError
 from ennead.core.game import SEED_BYTES, Game
 from ennead.server import clocks, game_log
+from ennead.server.again import decided_anew
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
 from ennead.server.limits import clean_name, clean_title
@@ -24,6 +25,7 @@ from ennead.server.shapes import NewSeat, NewTable, Proposal
 from ennead.server.sheet import BOT, FINISHED, OPEN, PERSON, RUNNING, Row, Seat, Sheet
 from ennead.server.store import caretaking, log, tables
 from ennead.server.store.people import Person
+from ennead.server.store.writer import Job
 
 if TYPE_CHECKING:
     from ennead.server.examiner import Problem
@@ -160,6 +162,14 @@ def person_seat(number: int, person: Person, name: str = "") -> Seat:
 
 async def _add(house: House, sheet: Sheet) -> Sheet:
     """Store a new table, started if nobody is missing."""
+    sheet, job = _ready(house, sheet)
+    await house.store.write(job)
+    _added(house, sheet)
+    return sheet
+
+
+def _ready(house: House, sheet: Sheet) -> tuple[Sheet, Job[None]]:
+    """A new table, started if nobody is missing, and how it is stored."""
     rows: tuple[Row, ...] = ()
     if all(seat.kind != OPEN for seat in sheet.seats):
         sheet, row = _begun(house, sheet)
@@ -169,11 +179,13 @@ async def _add(house: House, sheet: Sheet) -> Sheet:
         tables.add(connection, sheet)
         log.append(connection, sheet.id, rows)
 
-    await house.store.write(job)
+    return sheet, job
+
+
+def _added(house: House, sheet: Sheet) -> None:
     house.metrics.tables.inc()
-    if rows:
+    if sheet.status == RUNNING:
         house.drivers.wake_later(sheet.id)
-    return sheet
 
 
 def _begun(house: House, sheet: Sheet) -> tuple[Sheet, Row]:
@@ -193,6 +205,7 @@ def _begun(house: House, sheet: Sheet) -> tuple[Sheet, Row]:
 # Seats.
 
 
+@decided_anew
 async def sit(house: House, person: Person, id: str, seat: int | None) -> Sheet:
     """Take an open seat, any if none is named; the last one starts the game."""
     async with house.hold(id) as desk:
@@ -229,6 +242,7 @@ async def _sit(house: House, desk: Desk, person: Person, seat: int) -> None:
     await house.commit(desk, replace(sheet, status=RUNNING), state, (row,))
 
 
+@decided_anew
 async def leave(house: House, person: Person, id: str, seat: int) -> Sheet:
     """Leave a seat before the game starts; a table that everybody has left is gone."""
     async with house.hold(id) as desk:
@@ -239,7 +253,8 @@ async def leave(house: House, person: Person, id: str, seat: int) -> Sheet:
         if any(s.kind == PERSON for s in sheet.seats):
             await house.commit(desk, sheet)
         else:
-            await house.store.write(lambda connection: tables.remove(connection, id))
+            old = desk.sheet
+            await house.store.write(lambda connection: tables.remove(connection, old))
             desk.sheet = sheet
             desk.loaded = False
             house.tell(desk)
@@ -249,6 +264,7 @@ async def leave(house: House, person: Person, id: str, seat: int) -> Sheet:
 # Again, and on from there.
 
 
+@decided_anew
 async def rematch(house: House, person: Person, id: str) -> Sheet:
     """The same again, seats moved on by one. Whoever asks sits down, and all find one table."""
     async with house.hold(id) as desk:
@@ -271,8 +287,9 @@ async def rematch(house: House, person: Person, id: str) -> Sheet:
                 help=old.help,
                 seats=_moved_on(old, person),
             )
-            new = await _add(house, new)
-            await house.commit(desk, replace(old, rematch=new.id))
+            new, job = _ready(house, new)
+            await house.commit(desk, replace(old, rematch=new.id), also=job)
+            _added(house, new)
             return new
         found = old.rematch
     try:
@@ -286,7 +303,7 @@ async def rematch(house: House, person: Person, id: str) -> Sheet:
 async def _exists(house: House, id: str) -> bool:
     """Is the table still there? One that everybody has left is gone."""
     async with house.store.read() as connection:
-        return await tables.find(connection, id) is not None
+        return await connection.run_sync(tables.find, id) is not None
 
 
 def _moved_on(old: Sheet, person: Person) -> tuple[Seat, ...]:
@@ -363,5 +380,6 @@ async def page(
         if cursor is None:
             raise Refused("bad-request", "before must be what `next` said")
     async with house.store.read() as connection:
-        found, more = await tables.page(connection, show, person, game, limit, cursor)
+        wanted = (show, person, game, limit, cursor)
+        found, more = await connection.run_sync(tables.page, *wanted)
     return found, str(more) if more is not None else None

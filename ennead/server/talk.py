@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ennead.server.again import decided_anew
 from ennead.server.errors import Refused
 from ennead.server.limits import clean_chat
 from ennead.server.sheet import Said
@@ -18,6 +19,11 @@ async def say(house: House, person: Person, id: str, text: str, team: bool = Fal
     """Say something, as a player or a spectator; to one's team only if it has others in it."""
     said = clean_chat(text)
     house.limits.take("chat", person.id)
+    return await _say(house, person, id, said, team)
+
+
+@decided_anew
+async def _say(house: House, person: Person, id: str, said: str, team: bool) -> int:
     async with house.hold(id) as desk:
         house.limits.take("table-chat", id)
         mine = desk.sheet.owned_by(person.id)

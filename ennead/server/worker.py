@@ -6,10 +6,12 @@ import importlib
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, TypeVar
 
 from ennead import bots
 from ennead.bots import advice, coach
@@ -22,6 +24,7 @@ NICENESS = 10
 MOST_BOTS: Final = 64
 """So many bots keep what they have thought, for their next question."""
 
+T = TypeVar("T")
 _bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
 
 
@@ -44,6 +47,13 @@ def _end_with(sentinel: int) -> None:
 def _game(home: str) -> Game:
     game: Game = importlib.import_module(home).GAME
     return game
+
+
+def timed(work: Callable[..., T], *arguments: object) -> tuple[float, T]:
+    """Do some work and tell how long it took, so that waiting for it can be told apart."""
+    begun = time.monotonic()
+    done = work(*arguments)
+    return time.monotonic() - begun, done
 
 
 def think(

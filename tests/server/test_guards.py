@@ -340,3 +340,9 @@ def test_what_goes_wrong_in_the_database_tells_no_secrets(tmp_path: Path) -> Non
 def test_secrets_are_left_out_of_lines() -> None:
     told = logs.without_secrets(None, "info", {"event": "x", "token": "t", "password": "p", "a": 1})
     assert told == {"event": "x", "a": 1}
+
+
+def test_values_that_did_not_fit_are_left_out_of_errors() -> None:
+    told = {"event": "x", "exception": "Error: twice\nDETAIL:  Key (login)=(ann)\n[SQL: INSERT]"}
+    kept = logs.without_details(None, "error", told)
+    assert kept == {"event": "x", "exception": "Error: twice\n[SQL: INSERT]"}

@@ -112,6 +112,19 @@ def test_the_coach_can_be_stopped(server: Server) -> None:
     refused("not-found", client.get, f"/tables/{table.id}/analysis")
 
 
+def test_the_coach_is_stopped_by_nobody_else(server: Server) -> None:
+    """Who has asked may, through any worker, and those who played; here only bots did."""
+    fan, ann = server.client("Fan"), server.client("Ann")
+    table = fan.create("greedy", "random")
+    table.wait(status="finished")
+    ann.at(table.id).post("analysis")
+    for _ in range(2):
+        refused("not-your-seat", fan.call, "DELETE", f"/tables/{table.id}/analysis")
+    assert fan.get(f"/tables/{table.id}/analysis")["moves"] == table.info()["moves"]
+    ann.call("DELETE", f"/tables/{table.id}/analysis")
+    refused("not-found", ann.get, f"/tables/{table.id}/analysis")
+
+
 def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
     """It reads lines and answers by POST, without a cookie, until the game is over."""
     owner = server.client("Robot")

@@ -1,12 +1,9 @@
-"""How much there may be of everything, and what is put away when nobody comes back."""
+"""How much there may be of everything."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-import time
-from collections.abc import Callable, Coroutine
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
@@ -15,20 +12,14 @@ import pytest
 import stubborn
 from keyboard import run
 from served import Client, Refusal, Server, serving
-from sqlalchemy import select, update
 
 from ennead.core.game import Game
-from ennead.server import limits, play, show, tables, talk
+from ennead.server import limits
 from ennead.server.errors import CannotServe, Refused
 from ennead.server.examiner import Examiner
-from ennead.server.house import House
 from ennead.server.limits import Limits
 from ennead.server.settings import MASK, Settings, describe, read_settings, variable
-from ennead.server.shapes import NewTable
-from ennead.server.store.models import PEOPLE
-from ennead.server.store.people import Person
 
-DAY = 86400.0
 DOCS = Path(__file__).parents[2] / "docs" / "http.md"
 
 
@@ -39,6 +30,7 @@ def test_every_setting_is_shown_with_its_source_and_meaning(tmp_path: Path) -> N
     environment = {
         "ENNEAD_RATES": "0.5",
         "ENNEAD_METRICS_TOKEN": "open sesame",
+        "ENNEAD_KEY": "a key that nobody else may ever see",
         "ENNEAD_DATABASE": "postgresql+asyncpg://ann:swordfish@db.example/ennead",
         "ENNEAD_RATE": "3",
     }
@@ -51,12 +43,21 @@ def test_every_setting_is_shown_with_its_source_and_meaning(tmp_path: Path) -> N
     assert f"ENNEAD_DATA={tmp_path}  (option)" in shown
     assert "ENNEAD_DATABASE=postgresql+asyncpg://ann:***@db.example/ennead  (environment)" in shown
     assert f"ENNEAD_METRICS_TOKEN={MASK}  (environment)" in shown
+    assert f"ENNEAD_KEY={MASK}  (environment)" in shown
     assert "ENNEAD_RATE is set, but there is no such setting" in shown
     assert "sesame" not in shown
     assert "swordfish" not in shown
     for known in fields(Settings):
         assert f"{variable(known.name)}=" in shown
         assert f"    {known.metadata['meaning']}\n" in shown
+
+
+def test_a_password_among_the_options_of_a_url_is_hidden() -> None:
+    url = "postgresql://ann@/ennead?host=db&password=swordfish&sslpassword=trout"
+    (line,) = (x for x in describe({"ENNEAD_DATABASE": url}) if "DATABASE=" in x)
+    assert "host=db" in line
+    assert "swordfish" not in line
+    assert "trout" not in line
 
 
 def test_a_damaged_database_url_shows_nothing() -> None:
@@ -247,157 +248,3 @@ def ankh_options(client: Client) -> list[dict[str, Any]]:
     (found,) = (game["options"] for game in client.get("/games") if game["id"] == "ankh")
     options: list[dict[str, Any]] = found
     return options
-
-
-# The caretaker.
-
-Scene = Callable[["Aged"], Coroutine[Any, Any, None]]
-
-
-class Aged:
-    """A house whose clock can be turned on."""
-
-    def __init__(self, house: House, clock: list[float]) -> None:
-        self.house = house
-        self._clock = clock
-
-    async def guest(self, name: str) -> Person:
-        guest = await self.house.people.new_guest()
-        return await self.house.people.rename(guest, name)
-
-    async def table(self, person: Person, *seats: str, **more: Any) -> str:
-        wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
-        new = NewTable.model_validate({"game": "aton", "seats": wanted, **more})
-        return (await tables.create(self.house, person, new)).id
-
-    async def days(self, count: float) -> None:
-        self._clock[0] += count * DAY
-        await self.house.caretaker.go_round()
-
-    async def status(self, id: str) -> str:
-        return (await self.house.desk(id)).sheet.status
-
-    async def everybody(self) -> list[str]:
-        async with self.house.store.read() as connection:
-            return sorted((await connection.execute(select(PEOPLE.c.name))).scalars())
-
-
-@asynccontextmanager
-async def aged(folder: Path, **more: Any) -> Any:
-    clock = [time.time()]
-    settings = Settings(data=folder, rates=0, bot_delay=0, **more)
-    house = House(settings, now=lambda: clock[0])
-    await house.start()
-    try:
-        yield Aged(house, clock)
-    finally:
-        await house.stop()
-
-
-def play_out(folder: Path, scene: Scene, **settings: Any) -> None:
-    async def play() -> None:
-        opening: AbstractAsyncContextManager[Aged] = aged(folder, **settings)
-        async with opening as house:
-            await scene(house)
-
-    asyncio.run(play())
-
-
-def test_a_game_nobody_goes_on_with_is_put_away(tmp_path: Path) -> None:
-    async def scene(it: Aged) -> None:
-        ann, ben = await it.guest("Ann"), await it.guest("Ben")
-        left = await it.table(ann, "me", "open")
-        await tables.sit(it.house, ben, left, None)
-        clock = {"per": "move", "seconds": 50 * 86400}
-        timed = await it.table(ann, "me", "open", clock=clock)
-        await tables.sit(it.house, ben, timed, None)
-        await it.days(100)
-        await play.answer(it.house, ann.id, timed, 0, 0, "keep", "x")
-        assert await it.status(left) == "running"
-        await it.days(21)
-        assert await it.status(left) == "finished"
-        assert await it.status(timed) == "running", "its clock will end it"
-        desk = await it.house.desk(left)
-        told = show.table(it.house, desk.sheet, None)
-        assert told["ended"] == {"by": "idle", "seat": None}
-        assert told["ranking"] == []
-        assert told["seed"]
-        assert (await show.check(it.house, desk))["fault"] == ""
-        assert "; after move 0: idle" in await show.record(it.house, desk)
-        again = await tables.rematch(it.house, ann, left)
-        assert again.status == "open"
-
-    play_out(tmp_path, scene)
-
-
-def test_a_table_that_finds_no_players_is_removed(tmp_path: Path) -> None:
-    async def scene(it: Aged) -> None:
-        lonely = await it.table(await it.guest("Ann"), "me", "open")
-        await it.days(59)
-        assert await it.status(lonely) == "open"
-        await it.days(2)
-        it.house.in_memory(lonely).loaded = False  # type: ignore[union-attr]
-        with pytest.raises(Refused, match="no such table"):
-            await it.status(lonely)
-
-    play_out(tmp_path, scene)
-
-
-def test_old_guests_are_forgotten_and_their_games_are_not(tmp_path: Path) -> None:
-    async def scene(it: Aged) -> None:
-        house = it.house
-        ann, ben = await it.guest("Ann"), await it.guest("Ben")
-        await it.guest("Nobody in particular")
-        kept = await house.people.make_account(await it.guest("Cleo"), "Cleo", "long enough")
-        id = await it.table(ann, "me", "open", private=False)
-        await tables.sit(house, ben, id, None)
-        await talk.say(house, ann, id, "hello")
-        await it.days(5)
-        house.people.notice(ben.id)
-        await it.days(395)  # now the game is put away, and nobody has it to go on with
-        assert await it.everybody() == ["Ann", "Ben", "Cleo", "Nobody in particular"]
-        await it.days(1)
-        assert await it.everybody() == ["Ben", "Cleo"], "Ben was seen later"
-        assert await house.people.find(ann.id) is None
-        assert await house.people.find(kept.id) is not None
-        desk = await house.desk(id)
-        told = show.table(house, desk.sheet, ben.id)
-        assert [seat["name"] for seat in told["seats"]] == ["Ann", "Ben"]
-        assert told["mine"] == [1]
-        assert show.state(house, desk, None, None)["chat"][0]["name"] == "Ann"
-        assert (await show.check(house, desk))["fault"] == ""
-        again = await tables.rematch(house, ben, id)
-        assert [seat.kind for seat in again.seats] == ["person", "open"], "Ann's seat is free"
-        for person in (None, kept.id):
-            found, _ = await tables.page(house, person, "mine", None, 20, None)
-            assert found == [], "what was Ann's is nobody's"
-
-    play_out(tmp_path, scene)
-
-
-def test_a_guest_with_a_game_to_go_on_with_stays(tmp_path: Path) -> None:
-    async def scene(it: Aged) -> None:
-        ann = await it.guest("Ann")
-        await it.table(ann, "me", "open")
-        await it.days(500)
-        assert await it.everybody() == ["Ann"]
-
-    play_out(tmp_path, scene, open_days=1000.0)
-
-
-def test_who_was_seen_is_written_down_at_the_end(tmp_path: Path) -> None:
-    async def scene(it: Aged) -> None:
-        ann = await it.guest("Ann")
-
-        yesterday = it.house.now() - 86400
-
-        def make_it_yesterday(connection: Any) -> None:
-            connection.execute(update(PEOPLE).values(seen=yesterday))
-
-        await it.house.store.write(make_it_yesterday)
-        it.house.people.notice(ann.id)
-        await it.house.caretaker.stop()
-        async with it.house.store.read() as connection:
-            assert (await connection.execute(select(PEOPLE.c.seen))).scalar_one() > yesterday
-
-    play_out(tmp_path, scene)

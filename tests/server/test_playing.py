@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from hashlib import sha256
 
 import pytest
@@ -35,11 +33,8 @@ def placing(server: Server) -> tuple[Table, Table, int]:
 
 def rows(server: Server, table: Table) -> list[tuple[int, str]]:
     """The log of a table, as it lies on the disk."""
-    with closing(sqlite3.connect(server.data / "ennead.db")) as database:
-        found = database.execute(
-            "SELECT seat, what FROM moves WHERE table_id = ? ORDER BY number", (table.id,)
-        )
-        return found.fetchall()
+    query = f"SELECT seat, what FROM moves WHERE table_id = '{table.id}' ORDER BY number"
+    return [(seat, what) for seat, what in server.stored(query)]
 
 
 def test_a_hundred_at_once_and_one_counts(server: Server) -> None:
@@ -51,7 +46,7 @@ def test_a_hundred_at_once_and_one_counts(server: Server) -> None:
     answers: Counter[str] = Counter()
 
     def press(number: int) -> None:
-        client = Client(server.url)
+        client = Client(server.url, server.ports)
         client.http.cookies = table.client.http.cookies
         mine = client.at(table.id)
         start.wait(60)

@@ -9,14 +9,13 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
-from served import PATIENCE, PLAIN, Client, Refusal, Server, Table, serving
+from hammer import Hammer, nothing_lost
+from served import PATIENCE, PLAIN, Client, Server, serving
 
 from ennead.core.record import Record
 from ennead.server import logs
@@ -66,6 +65,8 @@ def test_what_stands_in_the_way_is_said_in_one_line(
         serve(Settings(port=0, host="no.such.host.invalid", data=tmp_path / "data"))
     with pytest.raises(CannotServe, match="no database"):
         serve(Settings(port=0, data=tmp_path / "data", database="oracle+nothing://x"))
+    with pytest.raises(CannotServe, match="several workers need PostgreSQL"):
+        serve(Settings(port=0, data=tmp_path / "data", workers=2))
     nowhere = "sqlite+aiosqlite:////no/such/file"
     with pytest.raises(CannotServe, match="cannot be opened"):
         serve(Settings(port=0, data=tmp_path / "data", database=nowhere))
@@ -93,53 +94,6 @@ def test_another_database(tmp_path: Path) -> None:
     assert not (tmp_path / "data" / "ennead.db").exists()
 
 
-class Hammer(threading.Thread):
-    """Plays on whatever happens, and remembers what the server has acknowledged."""
-
-    def __init__(self, table: Table, seat: int, seed: int) -> None:
-        super().__init__(daemon=True)
-        self.table = table
-        self.seat = seat
-        self.dice = random.Random(seed)
-        self.acknowledged: list[tuple[int, str]] = []
-        self.finished = threading.Event()
-        self.failure: BaseException | None = None
-        self.stop = False
-
-    def run(self) -> None:
-        try:
-            while not self.stop and not self.finished.is_set():
-                try:
-                    self._turn()
-                except httpx.TransportError:
-                    time.sleep(0.05)
-        except BaseException as error:
-            self.failure = error
-
-    def _turn(self) -> None:
-        state = self.table.state(self.seat)
-        if state["table"]["status"] == "finished":
-            self.finished.set()
-        elif state["legal"]:
-            action = self.dice.choice(state["legal"])["text"]
-            request = self.table.client.request()
-            while True:
-                try:
-                    number = self.table.play(self.seat, action, state["asked"], request)
-                    break
-                except httpx.TransportError:
-                    if self.stop:
-                        return
-                    time.sleep(0.02)
-                except Refusal as refusal:
-                    if refusal.code != "stale-question":
-                        raise
-                    return
-            self.acknowledged.append((number, action))
-        else:
-            time.sleep(0.005)
-
-
 def test_killed_again_and_again_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         kill_again_and_again(server)
@@ -165,16 +119,7 @@ def kill_again_and_again(server: Server) -> None:
         time.sleep(dice.uniform(0.05, 0.5))
         server.kill()
         server.start()
-    for hammer in hammers:
-        assert hammer.finished.wait(PATIENCE), (hammer.failure, len(hammer.acknowledged))
-        assert hammer.failure is None
-    for hammer in hammers:
-        record = Record.parse(hammer.table.record())
-        assert record.replay().over
-        answers = [(line.seat, line.text) for line in record.lines if line.seat >= 0]
-        for number, action in hammer.acknowledged:
-            assert answers[number - 1] == (hammer.seat, action)
-        assert len(hammer.acknowledged) == sum(seat == hammer.seat for seat, _ in answers)
+    nothing_lost(hammers)
     bots.wait(status="finished")
     assert server.stop() == 0
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from ennead.server.errors import Refused
 from ennead.server.house import House
+from ennead.server.passes import Pass
 from ennead.server.shapes import Error
 from ennead.server.store.people import Person
 
@@ -21,7 +22,7 @@ def router(tag: str) -> APIRouter:
     )
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:  # not async, it would cost a thread's turn
     house: House = request.app.state.house
     return house
 
@@ -30,33 +31,61 @@ TheHouse = Annotated[House, Depends(_house)]
 TableId = Annotated[str, Path(max_length=100, description="A table's id, as in its link.")]
 
 
-async def _caller(request: Request, house: TheHouse) -> str | None:
+async def checked(house: House, shown: Pass | None) -> Pass | None:
+    """A pass, if it holds; with a token that was asked when it was read."""
+    if shown is not None and (shown.token is not None or await house.passes.holds(shown)):
+        return shown
+    return None
+
+
+# Each of these stands by itself: what depends on others costs every call its share.
+
+
+async def _shown(request: Request) -> Pass | None:
+    """The cookie or token of this call, if it holds."""
+    return await checked(request.app.state.house, request.state.shown)
+
+
+async def _caller(request: Request) -> str | None:
     """The id of the person who calls, if there is one."""
-    person = await house.people.find(request.state.person)
-    return person.id if person is not None else None
+    shown = await _shown(request)
+    return shown.person if shown is not None else None
 
 
-async def _somebody(request: Request, house: TheHouse) -> Person:
+async def _somebody(request: Request) -> Person:
     """The person who calls, made a guest if need be."""
-    person = await house.people.find(request.state.person)
+    house: House = request.app.state.house
+    person = await house.people.find(await _caller(request))
     if person is None:
         house.limits.take("guest", request.state.address)
         person = await house.people.new_guest()
-        request.state.cookie = house.people.cookie(person.id)
+        request.state.cookie = house.passes.cookie(person)
     return person
 
 
-async def _player(request: Request, house: TheHouse) -> str:
+async def _player(request: Request) -> str:
     """The id of somebody who must have a seat, and so a cookie."""
-    person = await house.people.find(request.state.person)
+    person = await _caller(request)
     if person is None:
         raise Refused("not-your-seat", "you have no seat here")
-    return person.id
+    return person
 
 
+async def _at_home(request: Request) -> Person:
+    """The person who calls from a browser: what no program may do for anybody."""
+    house: House = request.app.state.house
+    shown = await _shown(request)
+    person = await house.people.find(shown.person) if shown is not None else None
+    if person is None or (shown is not None and shown.token is not None):
+        raise Refused("not-your-seat", "only a browser that is logged in may do this")
+    return person
+
+
+Shown = Annotated[Pass | None, Depends(_shown)]
 Caller = Annotated[str | None, Depends(_caller)]
 Somebody = Annotated[Person, Depends(_somebody)]
 Player = Annotated[str, Depends(_player)]
+AtHome = Annotated[Person, Depends(_at_home)]
 
 
 def json(value: Any, status: int = 200) -> Response:

@@ -10,12 +10,15 @@ from ennead.server import endings, play, show, talk
 from ennead.server.api.common import (
     Caller,
     Player,
+    Shown,
     Somebody,
     TableId,
     TheHouse,
+    checked,
     json,
     router,
 )
+from ennead.server.errors import Unavailable
 from ennead.server.house import House
 from ennead.server.live import Live
 from ennead.server.shapes import (
@@ -42,6 +45,8 @@ from ennead.server.shapes import (
 )
 from ennead.server.stream import Stream
 
+TRY_LATER = 1013
+"""How a WebSocket is closed while the database is away."""
 ROUTER = router("playing")
 AT = "/tables/{id}"
 
@@ -122,10 +127,10 @@ async def cancel_analysis(id: TableId, player: Player, house: TheHouse) -> Respo
 
 @ROUTER.get(AT + "/stream", include_in_schema=False)
 async def stream(
-    id: TableId, caller: Caller, request: Request, house: TheHouse, seat: OptionalSeat = None
+    id: TableId, shown: Shown, request: Request, house: TheHouse, seat: OptionalSeat = None
 ) -> Response:
     """The state at once and after every change, a line of JSON each, for programs."""
-    reader = Stream(house, caller, seat, request.state.token)
+    reader = Stream(house, shown, seat)
     lines = await reader.open(id, request.state.address)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
@@ -214,12 +219,15 @@ _since: TypeAdapter[int | None] = TypeAdapter(OptionalCount)
 async def live(socket: WebSocket, id: str) -> None:
     """Sends the state at once and after every change."""
     house: House = socket.app.state.house
-    caller = await house.people.find(socket.state.person)
     try:
         seat = _seat.validate_python(socket.query_params.get("seat", ""))
         since = _since.validate_python(socket.query_params.get("since", ""))
     except ValidationError:
         await socket.close(1008)
         return
-    person = caller.id if caller is not None else None
-    await Live(house, socket, person, seat, since or 0).run(id, socket.state.address)
+    try:
+        shown = await checked(house, socket.state.shown)
+    except Unavailable:
+        await socket.close(TRY_LATER)
+        return
+    await Live(house, socket, shown, seat, since or 0).run(id, socket.state.address)

@@ -17,7 +17,8 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.sheet import OPEN, RUNNING
-from ennead.server.store.models import CHATS, PEOPLE, SEATS, TABLES
+from ennead.server.store.models import CHATS, PEOPLE, SEATS, TABLES, TOKENS
+from ennead.server.store.tables import touch
 
 
 def note_seen(connection: Connection, people: Collection[str], now: float) -> None:
@@ -59,13 +60,17 @@ def forget_guests(connection: Connection, before: float, most: int) -> tuple[lis
     )
     guests = list(old.scalars())
     mine = SEATS.c.person.in_(guests)
-    tables = connection.execute(select(SEATS.c.table_id).where(mine).distinct())
-    concerned = list(tables.scalars())
+    hosted = TABLES.c.host.in_(guests)
+    seated = exists().where(SEATS.c.table_id == TABLES.c.id, mine)
+    found = connection.execute(select(TABLES.c.id).where(or_(hosted, seated)))
+    concerned = sorted(found.scalars())
+    touch(connection, TABLES.c.id.in_(concerned))
     name = select(PEOPLE.c.name).where(PEOPLE.c.id == SEATS.c.person).scalar_subquery()
     connection.execute(update(SEATS).where(mine, SEATS.c.name == "").values(name=name))
     connection.execute(update(SEATS).where(mine).values(person=None))
     connection.execute(update(CHATS).where(CHATS.c.person.in_(guests)).values(person=None))
-    connection.execute(update(TABLES).where(TABLES.c.host.in_(guests)).values(host=None))
+    connection.execute(update(TABLES).where(hosted).values(host=None))
+    connection.execute(delete(TOKENS).where(TOKENS.c.person.in_(guests)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(guests)))
     return guests, concerned
 

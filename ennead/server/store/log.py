@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from ennead.server.limits import CHAT_KEPT
 from ennead.server.sheet import Row, Said
 from ennead.server.store.models import CHATS, MOVES
-
-CHAT_KEPT = 200
-"""How many lines of chat are shown."""
 
 _APPEND = insert(MOVES)
 
@@ -21,10 +19,22 @@ def append(connection: Connection, table: str, rows: Sequence[Row]) -> None:
         connection.execute(_APPEND, [{"table_id": table, **vars(row)} for row in rows])
 
 
-async def rows_of(connection: AsyncConnection, table: str) -> list[Row]:
-    found = await connection.execute(
-        select(MOVES).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
-    )
+_ROWS: Final = (
+    select(MOVES)
+    .where(MOVES.c.table_id == bindparam("which"), MOVES.c.number >= bindparam("start"))
+    .order_by(MOVES.c.number)
+)
+_CHAT: Final = (
+    select(CHATS)
+    .where(CHATS.c.table_id == bindparam("which"), CHATS.c.number > bindparam("after"))
+    .order_by(CHATS.c.number.desc())
+    .limit(CHAT_KEPT)
+)
+
+
+def rows_of(connection: Connection, table: str, start: int = 0) -> list[Row]:
+    """The rows from number `start` on."""
+    found = connection.execute(_ROWS, {"which": table, "start": start})
     rows: list[Row] = []
     for row in found.mappings():
         values = dict(row)
@@ -41,14 +51,9 @@ def say(connection: Connection, table: str, said: Said, most: int) -> None:
     )
 
 
-async def chat_of(connection: AsyncConnection, table: str) -> list[Said]:
-    """The newest lines, oldest first."""
-    found = await connection.execute(
-        select(CHATS)
-        .where(CHATS.c.table_id == table)
-        .order_by(CHATS.c.number.desc())
-        .limit(CHAT_KEPT)
-    )
+def chat_of(connection: Connection, table: str, after: int = 0) -> list[Said]:
+    """The newest lines after number `after`, oldest first."""
+    found = connection.execute(_CHAT, {"which": table, "after": after})
     lines: list[Said] = []
     for row in found.mappings():
         values = dict(row)

@@ -11,14 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ennead.server.errors import CannotServe
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest migration; read here so that Alembic is loaded only when there is work for it."""
+
+LOCK: Final = 0x0E77EAD
+"""The number of the lock that a worker takes while it starts."""
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
 async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of several workers that start, one migrates
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         found = await connection.run_sync(_found)
         if found == HEAD:
             return
@@ -36,11 +41,11 @@ def _found(connection: Connection) -> str | None:
     return found
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, form: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, form)

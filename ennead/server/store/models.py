@@ -36,6 +36,8 @@ PEOPLE = Table(
     Column("password", String(200), nullable=True),  # of an account: argon2's hash
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False, server_default="0", index=True),  # last, as it is known
+    Column("sessions", Integer, nullable=False, server_default="0"),  # older cookies have ended
+    Column("ended", Double, nullable=True, index=True),  # when they last did
 )
 
 TOKENS = Table(
@@ -76,6 +78,7 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("help", Boolean, nullable=False, server_default=false()),  # hints and chances
+    Column("version", Integer, nullable=False, server_default="0"),  # grows with every change
     Index(None, "status", "private", "changed"),
 )
 
@@ -121,4 +124,52 @@ CHATS = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("team", Integer, nullable=True),  # the seats that may read it, a bit each
+)
+
+ANALYSES = Table(  # what the coach says of a finished game, as far as it has come
+    "analyses",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(24), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("judged", JSON, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("asked_by", String(24), nullable=False),  # this person may stop it
+)
+
+# What several workers at one database tell each other.
+
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("started", Double, nullable=False),
+    Column("beat", Double, nullable=False),  # its last sign of life
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("worker", String(24), primary_key=True),
+    Column("connected", Boolean, nullable=False),
+    Column("seen", Double, nullable=False),  # the last sign of life
+    Column("changed", Double, nullable=False, index=True),
+)
+
+CLAIMS = Table(  # whose bots are seen to by whom; it ends with the worker
+    "claims",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(24), ForeignKey("workers.id", ondelete="CASCADE"), nullable=False),
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(24), primary_key=True),
+    Column("value", String(200), nullable=False),
 )

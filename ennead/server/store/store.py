@@ -1,47 +1,74 @@
 """The connection to the database, and the one door through which it is written.
 
-SQLite has one writer at a time and each commit waits for the disk. So there one thread writes,
-and what arrives while it works is committed together; each caller hears of its own only after
-that commit.
+Each commit waits for the disk, and SQLite has one writer at a time. So one thread writes, and what
+arrives while it works is committed together; each caller hears of its own only after that commit.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+import structlog
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import (
+    ArgumentError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolEmpty
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ennead.server.errors import CannotServe
+from ennead.server.errors import CannotServe, Unavailable
 from ennead.server.store.migrate import migrate
+from ennead.server.store.writer import Job, Writer, broken, prepare_sqlite
 
 T = TypeVar("T")
-Job = Callable[[Connection], T]
-"""Something to do in a transaction. It may run twice, so it changes nothing but the database."""
 
-PRAGMAS: Final = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
-)
-MOST_TOGETHER: Final = 64
+AWAY: Final = (OperationalError, InterfaceError, PoolEmpty, OSError)
+"""What it looks like when the database cannot be reached, is full or shuts down."""
+TELL_SECONDS: Final = 10.0
+POSTGRES: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+POOL: Final[dict[str, Any]] = {"pool_size": 6, "max_overflow": 0, "pool_timeout": 120}
+"""For what is read at length. Who finds all of them in use waits; a connection more would cost
+the database a process each time."""
+
+log = structlog.get_logger("store")
 
 
 class Store:
     def __init__(self, url: str) -> None:
+        self.shared = url.startswith("postgresql")
+        more = {**POOL, "connect_args": POSTGRES} if self.shared else {}
         try:
-            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **more)
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
             raise CannotServe(f"this is no database we can use: {error}") from error
-        self._writer: _Writer | None = None
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._writer: Writer | None = None
+        self._looker: Writer | None = None
+        self._told = -TELL_SECONDS
+        self._snapshots: Writer | None = None
+        self._reading = self.engine
+        if self.shared:
+            self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        else:
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+
+    @property
+    def url(self) -> URL:
+        return self.engine.url
 
     async def start(self) -> None:
         try:
@@ -49,96 +76,97 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             cause = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise CannotServe(f"the database cannot be opened: {cause}") from error
-        if self.engine.dialect.name == "sqlite":
-            self._writer = _Writer(_writing(self.engine))
+        self._writer = Writer(_of_its_own(self.engine), "writer")
+        if self.shared:
+            self._looker = Writer(_of_its_own(self.engine, "AUTOCOMMIT"), "looker")
+            self._snapshots = Writer(_of_its_own(self.engine, "REPEATABLE READ"), "reader")
 
     async def stop(self) -> None:
-        if self._writer is not None:
-            await self._writer.stop()
-            self._writer = None
+        for thread in (self._writer, self._looker, self._snapshots):
+            if thread is not None:
+                await thread.stop()
+        self._writer = self._looker = self._snapshots = None
         await self.engine.dispose()
+
+    async def look(self, job: Job[T]) -> T:
+        """One question that is asked often, in the cheapest way."""
+        return await self._ask(self._looker, job)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        """To look at one thing, or at several that need not fit together."""
+        with self._telling():
+            connection = await self._connected()
+            try:
+                yield connection
+            finally:
+                await connection.close()
+
+    async def snapshot(self, job: Job[T]) -> T:
+        """To look at several things as they are at one moment."""
+        return await self._ask(self._snapshots, job)
+
+    async def _ask(self, thread: Writer | None, job: Job[T]) -> T:
+        if thread is None:
+            async with self.read() as connection:
+                return await connection.run_sync(job)
+        with self._telling():
+            return await thread.write(job)
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """That the database is away is said in the same way whatever it looks like."""
+        try:
+            yield
+        except AWAY as error:
+            if _is_mistake(error):
+                raise
+            raise self._away(error) from error
+
+    def _away(self, error: BaseException) -> Unavailable:
+        """What a caller hears; the log hears of it now and then, not of every call."""
+        now = time.monotonic()
+        if now - self._told > TELL_SECONDS:
+            self._told = now
+            cause = str(getattr(error, "orig", None) or error).splitlines() or [""]
+            log.warning("database-away", cause=cause[0])
+        return Unavailable()
+
+    async def _connected(self) -> AsyncConnection:
+        """A connection that works. After a restart of the database those at hand do not."""
+        connection = await self._reading.connect()
+        sync = connection.sync_connection
+        if self.shared and (sync is None or broken(sync)):
+            await connection.invalidate()
+            await connection.close()
+            connection = await self._reading.connect()
+        return connection
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; when this returns it is on the disk."""
-        if self._writer is not None:
+        if self._writer is None:
+            raise Unavailable
+        with self._telling():
             return await self._writer.write(job)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(job)
 
 
-Outcome = tuple[Any, Exception | None]
+def _of_its_own(engine: AsyncEngine, level: str = "READ COMMITTED") -> Engine:
+    """The same database for one thread. No error tells what was to be written."""
+    if engine.dialect.name == "postgresql":
+        return create_engine(
+            engine.url,
+            hide_parameters=True,
+            isolation_level=level,
+            pool_size=1,
+            max_overflow=0,
+            connect_args=POSTGRES,
+        )
+    alone = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(alone, "connect", prepare_sqlite)
+    return alone
 
 
-def _writing(engine: AsyncEngine) -> Engine:
-    """The same database for the thread that writes. No error tells what was to be written."""
-    return create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-
-
-class _Writer:
-    """The thread that writes to SQLite."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        event.listen(engine, "connect", _prepare_sqlite)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._queue: list[tuple[Job[Any], asyncio.Future[Any]]] = []
-        self._working: asyncio.Task[None] | None = None
-
-    async def write(self, job: Job[T]) -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append((job, done))
-        if self._working is None:
-            self._working = asyncio.create_task(self._work())
-        return await done
-
-    async def stop(self) -> None:
-        if self._working is not None:
-            await self._working
-        self._thread.shutdown()
-        self._engine.dispose()
-
-    async def _work(self) -> None:
-        """Until nothing is left: all that waits, together."""
-        loop = asyncio.get_running_loop()
-        while self._queue:
-            batch = self._queue[:MOST_TOGETHER]
-            del self._queue[:MOST_TOGETHER]
-            jobs = [job for job, _ in batch]
-            outcomes = await loop.run_in_executor(self._thread, self._do, jobs)
-            for (_, done), (result, error) in zip(batch, outcomes, strict=True):
-                if done.done():
-                    continue
-                if error is not None:
-                    done.set_exception(error)
-                else:
-                    done.set_result(result)
-        self._working = None
-
-    def _do(self, jobs: list[Job[Any]]) -> list[Outcome]:
-        """All in one transaction; if one of them fails, each again by itself."""
-        if len(jobs) > 1:
-            try:
-                with self._engine.begin() as connection:
-                    return [(job(connection), None) for job in jobs]
-            except Exception:
-                pass
-        return [self._do_one(job) for job in jobs]
-
-    def _do_one(self, job: Job[Any]) -> Outcome:
-        try:
-            with self._engine.begin() as connection:
-                return job(connection), None
-        except Exception as error:
-            return None, error
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+def _is_mistake(error: BaseException) -> bool:
+    """SQLite names alike that it cannot work and that it is asked for what there is not."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    return code == sqlite3.SQLITE_ERROR

@@ -9,6 +9,7 @@ from struct import pack, unpack
 from typing import Any, Final
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Connection,
     and_,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     delete,
     exists,
     false,
+    func,
     insert,
     literal,
     or_,
@@ -26,8 +28,10 @@ from sqlalchemy import (
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ennead.server.errors import Overtaken
 from ennead.server.sheet import (
     OPEN,
+    PER_GAME,
     PERSON,
     RUNNING,
     Seat,
@@ -45,11 +49,11 @@ def add(connection: Connection, sheet: Sheet) -> None:
 
 
 # What changes with every move is written by statements that are made once.
-_MOVED: Final = ("moves", "page", "scores", "changed")
+_MOVED: Final = ("moves", "page", "scores", "changed", "version")
 _WAITED: Final = ("waiting", "left", "deadline")
 _SAVE_MOVED: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("which"))
+    .where(TABLES.c.id == bindparam("which"), TABLES.c.version == bindparam("old_version"))
     .values({name: bindparam(f"new_{name}") for name in _MOVED})
 )
 _SAVE_WAITED: Final = (
@@ -60,15 +64,17 @@ _SAVE_WAITED: Final = (
 
 
 def save(connection: Connection, old: Sheet, new: Sheet) -> None:
-    """Write what differs."""
+    """Write what differs, unless the table is not any more what it was: then nothing."""
     changed = {k: v for k, v in vars(new).items() if v != getattr(old, k) and k != "seats"}
-    if changed:
-        if changed.keys() <= set(_MOVED):
-            values = {f"new_{name}": getattr(new, name) for name in _MOVED}
-            connection.execute(_SAVE_MOVED, {"which": new.id, **values})
-        else:
-            query = update(TABLES).where(TABLES.c.id == new.id)
-            connection.execute(query.values(**changed))
+    if changed.keys() <= set(_MOVED):
+        values = {f"new_{name}": getattr(new, name) for name in _MOVED}
+        values["old_version"] = old.version
+        done = connection.execute(_SAVE_MOVED, {"which": new.id, **values})
+    else:
+        query = update(TABLES).where(TABLES.c.id == new.id, TABLES.c.version == old.version)
+        done = connection.execute(query.values(**changed))
+    if done.rowcount != 1:
+        raise Overtaken
     _save_seats(connection, old, new)
 
 
@@ -88,26 +94,49 @@ def _save_seats(connection: Connection, old: Sheet, new: Sheet) -> None:
         connection.execute(_SAVE_WAITED, waited)
 
 
-def remove(connection: Connection, table: str) -> None:
-    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+def remove(connection: Connection, old: Sheet) -> None:
+    """Take a table away, unless it is not any more what it was."""
+    query = delete(TABLES).where(TABLES.c.id == old.id, TABLES.c.version == old.version)
+    if connection.execute(query).rowcount != 1:
+        raise Overtaken
 
 
-async def find(connection: AsyncConnection, table: str) -> Sheet | None:
-    found = await _read(connection, [table])
+_VERSION: Final = select(TABLES.c.version).where(TABLES.c.id == bindparam("which"))
+
+
+def version(connection: Connection, table: str) -> int | None:
+    found: int | None = connection.scalar(_VERSION, {"which": table})
+    return found
+
+
+async def versions(connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+    found = await connection.execute(
+        select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids))
+    )
+    return {row.id: row.version for row in found}
+
+
+def find(connection: Connection, table: str) -> Sheet | None:
+    found = _read(connection, [table])
     return found[0] if found else None
 
 
-async def _read(connection: AsyncConnection, ids: list[str]) -> list[Sheet]:
+_IDS: Final[BindParameter[str]] = bindparam("ids", expanding=True)
+_SHEETS: Final = select(TABLES).where(TABLES.c.id.in_(_IDS))
+_SEATS: Final = (
+    select(SEATS, PEOPLE.c.name.label("called"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .where(SEATS.c.table_id.in_(_IDS))
+    .order_by(SEATS.c.seat)
+)
+
+
+def _read(connection: Connection, ids: list[str]) -> list[Sheet]:
     """These tables, in this order."""
     if not ids:
         return []
-    tables = await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
-    seats = await connection.execute(
-        select(SEATS, PEOPLE.c.name.label("called"))
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-        .where(SEATS.c.table_id.in_(ids))
-        .order_by(SEATS.c.seat)
-    )
+    tables = connection.execute(_SHEETS, {"ids": ids})
+    seats = connection.execute(_SEATS, {"ids": ids})
     seats_of: dict[str, list[Seat]] = {}
     for row in seats.mappings():
         seats_of.setdefault(row["table_id"], []).append(_seat(row))
@@ -155,8 +184,8 @@ class Cursor:
         return Cursor(int(found[1]), changed, found[3]) if isfinite(changed) else None
 
 
-async def page(
-    connection: AsyncConnection,
+def page(
+    connection: Connection,
     show: str,
     person: str | None,
     game: str | None,
@@ -183,9 +212,9 @@ async def page(
             )
         )
     query = query.order_by(waits.desc(), TABLES.c.changed.desc(), TABLES.c.id.desc())
-    found = (await connection.execute(query.limit(limit + 1))).all()
+    found = connection.execute(query.limit(limit + 1)).all()
     more = found[limit - 1] if len(found) > limit else None
-    sheets = await _read(connection, [row.id for row in found[:limit]])
+    sheets = _read(connection, [row.id for row in found[:limit]])
     return sheets, Cursor(more.waits, more.changed, more.id) if more is not None else None
 
 
@@ -244,28 +273,65 @@ async def out_of_time(connection: AsyncConnection, now: float) -> list[str]:
     return list(found.scalars())
 
 
-def give_time(connection: Connection, until: float) -> None:
-    """Nobody loses on time because the server was down: let clocks run at least until then."""
-    connection.execute(update(SEATS).where(SEATS.c.deadline < until).values(deadline=until))
+def set_clocks(connection: Connection, least: float, now: float) -> list[str]:
+    """Let every running clock have time until `least`, and none more than it can have.
+
+    So nobody loses because the server was down or its time has jumped. Tables that changed.
+    """
+    left = case((TABLES.c.clock_per == PER_GAME, SEATS.c.left), else_=None)
+    most = now + func.coalesce(left, TABLES.c.clock_seconds)
+    wrong = (
+        select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.deadline, most.label("most"))
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(SEATS.c.deadline.is_not(None))
+        .where(or_(SEATS.c.deadline < least, SEATS.c.deadline > most))
+    )
+    changed = sorted({row.table_id for row in connection.execute(wrong)})
+    touch(connection, TABLES.c.id.in_(changed))  # from here on nobody else changes them
+    for row in connection.execute(wrong.where(TABLES.c.id.in_(changed))).all():
+        deadline = max(least, min(row.deadline, row.most))
+        connection.execute(
+            update(SEATS)
+            .where(SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat)
+            .values(deadline=deadline)
+        )
+    return changed
+
+
+def touch(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Whoever has read these tables shall read them again."""
+    connection.execute(update(TABLES).where(which).values(version=TABLES.c.version + 1))
+
+
+def call_anew(connection: Connection, person: str) -> list[str]:
+    """Somebody has another name: the tables that show it."""
+    found = seated(connection, person)
+    touch(connection, TABLES.c.id.in_(found))
+    return found
 
 
 def seated(connection: Connection, person: str) -> list[str]:
     """The tables a person has something to do with."""
     found = connection.execute(
-        select(TABLES.c.id).where(
+        select(TABLES.c.id)
+        .where(
             or_(
                 TABLES.c.host == person,
                 exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person),
             )
         )
+        .order_by(TABLES.c.id)
     )
     return list(found.scalars())
 
 
-def hand_over(connection: Connection, guest: str, account: str) -> None:
-    """All of a guest's seats and tables become an account's."""
+def hand_over(connection: Connection, guest: str, account: str) -> list[str]:
+    """All of a guest's seats and tables become an account's; the tables that this concerns."""
+    concerned = seated(connection, guest)
+    touch(connection, TABLES.c.id.in_(concerned))
     connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
     connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
+    return concerned
 
 
 def forget_open(connection: Connection, before: float) -> None:

@@ -29,14 +29,18 @@ def remove(connection: Connection, person: str, id: str) -> bool:
     return connection.execute(delete(TOKENS).where(mine)).rowcount > 0
 
 
+def remove_all(connection: Connection, person: str) -> None:
+    connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
+
+
 def remove_older(connection: Connection, person: str, since: float) -> None:
     """Forget a person's tokens that nobody accepts any more."""
     old = (TOKENS.c.person == person) & (TOKENS.c.created < since)
     connection.execute(delete(TOKENS).where(old))
 
 
-async def owner(connection: AsyncConnection, id: str) -> str | None:
-    found: str | None = await connection.scalar(select(TOKENS.c.person).where(TOKENS.c.id == id))
+def owner(connection: Connection, id: str) -> str | None:
+    found: str | None = connection.scalar(select(TOKENS.c.person).where(TOKENS.c.id == id))
     return found
 
 

@@ -85,7 +85,7 @@ async function insist<T>(ask: () => Promise<T>, times = 3): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (left <= 1 || !isCode(error, "offline")) throw error;
+      if (left <= 1 || !isCode(error, "offline", "unavailable")) throw error;
       await new Promise((done) => setTimeout(done, 400));
     }
   }
@@ -100,6 +100,10 @@ export const api = {
     call<Person>("POST", "/accounts", { name, password }),
   login: (name: string, password: string) => call<Person>("POST", "/session", { name, password }),
   logout: () => call<unknown>("DELETE", "/session"),
+  /** All other cookies and tokens end; this browser gets a new one. */
+  logoutElsewhere: () => call<Person>("DELETE", "/sessions"),
+  changePassword: (old: string, next: string) =>
+    call<Person>("POST", "/me/password", { old, new: next }),
 
   house: () => call<HouseInfo>("GET", "/house"),
   games: () => call<GameInfo[]>("GET", "/games"),

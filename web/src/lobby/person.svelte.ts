@@ -32,6 +32,14 @@ class Me {
     this.#person = await api.login(name.trim(), password);
   }
 
+  async logoutElsewhere(): Promise<void> {
+    this.#person = await api.logoutElsewhere();
+  }
+
+  async changePassword(old: string, next: string): Promise<void> {
+    this.#person = await api.changePassword(old, next);
+  }
+
   async logout(): Promise<void> {
     await api.logout();
     this.#person = null;

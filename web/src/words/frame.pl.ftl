@@ -311,6 +311,7 @@ error-name-taken = To imię jest zajęte.
 error-wrong-password = Błędne imię lub hasło.
 error-too-many-requests = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-too-many-tables = Masz naraz zbyt wiele gier. Najpierw zakończ kilka z nich.
+error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 error-too-large = To jest za długie.
 error-forbidden-origin = Serwer odrzucił tę stronę.
 

@@ -312,6 +312,7 @@ error-name-taken = Это имя занято.
 error-wrong-password = Неверное имя или пароль.
 error-too-many-requests = Слишком быстро. Подождите немного и повторите.
 error-too-many-tables = У вас слишком много партий сразу. Сначала закончите некоторые.
+error-unavailable = Сервер сейчас не может ничего сохранить. Повторите чуть позже.
 error-too-large = Слишком длинно.
 error-forbidden-origin = Сервер отклонил эту страницу.
 

@@ -56,6 +56,15 @@ pages-account-name-missing = Enter a name.
 pages-account-password-missing = Enter the password.
 pages-account-welcome = Welcome, { $name }.
 pages-account-bye = You are logged out.
+pages-account-elsewhere = Log out everywhere else
+pages-account-elsewhere-about = Other browsers and all programs that play for you have to log in again. This browser stays logged in.
+pages-account-elsewhere-done = You are logged out everywhere else.
+pages-account-password-change = Change the password
+pages-account-password-change-about = Also logs you out everywhere else.
+pages-account-password-old = Password until now
+pages-account-password-new = New password
+pages-account-password-wrong = This is not your password.
+pages-account-password-changed = The password is changed.
 
 ## Finished games
 

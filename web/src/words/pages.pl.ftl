@@ -64,6 +64,15 @@ pages-account-name-missing = Wpisz imię.
 pages-account-password-missing = Wpisz hasło.
 pages-account-welcome = Witaj, { $name }.
 pages-account-bye = Wylogowano.
+pages-account-elsewhere = Wyloguj na innych urządzeniach
+pages-account-elsewhere-about = Inne przeglądarki i wszystkie programy, które za ciebie grają, muszą zalogować się ponownie. W tej przeglądarce pozostaniesz.
+pages-account-elsewhere-done = Wylogowano na innych urządzeniach.
+pages-account-password-change = Zmień hasło
+pages-account-password-change-about = Przy okazji wyloguje cię na innych urządzeniach.
+pages-account-password-old = Dotychczasowe hasło
+pages-account-password-new = Nowe hasło
+pages-account-password-wrong = To nie jest twoje hasło.
+pages-account-password-changed = Hasło zmienione.
 
 ## Finished games
 

@@ -62,6 +62,15 @@ pages-account-name-missing = Введите имя.
 pages-account-password-missing = Введите пароль.
 pages-account-welcome = Добро пожаловать, { $name }.
 pages-account-bye = Вы вышли.
+pages-account-elsewhere = Выйти на других устройствах
+pages-account-elsewhere-about = Другим браузерам и всем программам, которые играют за вас, придётся входить заново. В этом браузере вы останетесь.
+pages-account-elsewhere-done = На других устройствах вы вышли.
+pages-account-password-change = Сменить пароль
+pages-account-password-change-about = Заодно вы выйдете на других устройствах.
+pages-account-password-old = Прежний пароль
+pages-account-password-new = Новый пароль
+pages-account-password-wrong = Это не ваш пароль.
+pages-account-password-changed = Пароль изменён.
 
 ## Finished games
 

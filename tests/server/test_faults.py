@@ -1,0 +1,190 @@
+"""Workers and databases are killed, cut off and filled up; what was acknowledged stays.
+
+ENNEAD_LONG=1 makes all of it longer (`make soak`).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from cluster import Cluster
+from hammer import ROUNDS, health, made_progress, metric, nothing_lost, playing, wait_for
+from served import PATIENCE, PLAIN, Client, Refusal, Server, Servers, Table
+
+
+@pytest.mark.postgres
+def test_a_worker_is_killed_during_play(servers: Servers) -> None:
+    dice = random.Random(1)
+    hammers = playing(servers)
+    for number in range(ROUNDS):
+        made_progress(hammers)
+        victim = servers.each[number % 2]
+        time.sleep(dice.uniform(0, 0.2))
+        victim.kill()
+        made_progress(hammers)
+        victim.start()
+    nothing_lost(hammers)
+
+
+@pytest.mark.postgres
+def test_all_workers_are_killed_at_once(servers: Servers) -> None:
+    hammers = playing(servers)
+    for _ in range(ROUNDS // 2):
+        made_progress(hammers)
+        for one in servers.each:
+            one.process.kill()
+        for one in servers.each:
+            one.kill()
+        for one in servers.each:
+            one.start()
+    nothing_lost(hammers)
+
+
+@pytest.mark.postgres
+def test_bots_of_a_dead_worker_go_on(servers: Servers) -> None:
+    """Also those whose answer it was thinking about; nobody has to call for it."""
+    tables = [servers.each[0].client("Fan").create("random", "random") for _ in range(4)]
+    servers.each[0].kill()
+    for table in tables:
+        left = servers.each[1].client().at(table.id)
+        assert left.wait(status="finished")["table"]["moves"] > 0
+    assert servers.stored("SELECT * FROM claims") == []
+    servers.each[0].start()
+
+
+@pytest.mark.postgres
+def test_one_worker_sees_to_a_table_s_bots(servers: Servers) -> None:
+    """Each move of a bot is thought about once."""
+    client = servers.client("Fan")
+    tables = [client.create("random", "random") for _ in range(4)]
+    for table in tables:
+        table.wait(status="finished")
+    moves = sum(table.info()["moves"] for table in tables)
+    thought = sum(
+        metric(one, 'ennead_thinking_seconds_count{bot="random"}') for one in servers.each
+    )
+    assert thought == moves
+
+
+@pytest.mark.postgres
+def test_several_workers_behind_one_door(postgres: Cluster, tmp_path: Path) -> None:
+    """`--workers 2`: one that is killed is replaced, and Ctrl-C stops them all."""
+    server = Server(
+        tmp_path / "data",
+        PLAIN,
+        False,
+        ("--workers", "2"),
+        ENNEAD_DATABASE=postgres.database(),
+        ENNEAD_LEASE_SECONDS="3",
+    ).start()
+    try:
+        hammers = playing(server)
+        for _ in range(ROUNDS // 2):
+            made_progress(hammers)
+            victim = _children(server.process.pid)[0]
+            os.kill(victim, 9)
+            wait_for(lambda victim=victim: victim not in _children(server.process.pid))
+            wait_for(lambda: len(_children(server.process.pid)) == 2)
+        nothing_lost(hammers)
+        left = _children(server.process.pid)
+    finally:
+        assert server.stop() == 0
+    wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left))
+
+
+def _children(pid: int) -> list[int]:
+    """The workers: multiprocessing's own helper is none."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [
+        int(child)
+        for child in found
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+# The database.
+
+
+@pytest.mark.postgres
+def test_postgres_is_killed_during_play(servers: Servers, postgres: Cluster) -> None:
+    hammers = playing(servers)
+    with servers.client("Eve").at(hammers[0].table.id).look() as socket:
+        socket.next()
+        for number in range(ROUNDS // 2):
+            made_progress(hammers)
+            postgres.kill() if number % 2 == 0 else postgres.stop()
+            wait_for(lambda: health(servers.each[0]) == 503 == health(servers.each[1]))
+            postgres.start()
+            wait_for(lambda: health(servers.each[0]) == 200 == health(servers.each[1]))
+        socket.until(lambda state: state["table"]["status"] == "finished")
+    nothing_lost(hammers)
+    assert sum(hammer.away for hammer in hammers) > 0
+
+
+@pytest.mark.postgres
+def test_connections_are_cut_again_and_again(servers: Servers, postgres: Cluster) -> None:
+    hammers = playing(servers)
+    for _ in range(4 * ROUNDS):
+        assert postgres.cut_connections() > 0
+        made_progress(hammers)
+    nothing_lost(hammers)
+
+
+@pytest.mark.postgres
+def test_a_lost_hint_costs_seconds(servers: Servers, postgres: Cluster) -> None:
+    """Whoever looks on through the other worker sees the move also without a NOTIFY."""
+    ann = Client(servers.each[0].url)
+    table = ann.create("me", "me", pass_and_play=True, private=False)
+    with Client(servers.each[1].url).at(table.id).look() as socket:
+        socket.next()
+        for number in range(1, 4):
+            listening = "query LIKE 'LISTEN%'"
+            postgres.execute(
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"
+            )
+            table.play_now(table.state()["to_move"][0])
+            socket.at_move(number)
+
+
+@pytest.mark.postgres
+def test_the_same_move_sent_to_two_workers_at_once(servers: Servers) -> None:
+    """It counts once and both get the same answer; of two different ones, one is too late."""
+    ann = servers.client("Ann")
+    for number in range(10 * ROUNDS):
+        table = ann.create("me", "me", pass_and_play=True)
+        state = table.state(0)
+        actions = [option["text"] for option in state["legal"]]
+        same = number % 2 == 0
+        moves = [(actions[0], "one")] * 2 if same else [(actions[0], "one"), (actions[1], "two")]
+        answers = at_once(servers, table, state["asked"], moves)
+        query = f"SELECT count(*) FROM moves WHERE table_id = '{table.id}' AND kind = 'move'"
+        assert servers.stored(query) == [(1,)]
+        if same:
+            assert answers == [1, 1]
+        else:
+            assert sorted(answers, key=str) in ([1, "not-to-move"], [1, "stale-question"])
+
+
+def at_once(
+    servers: Servers, table: Table, question: int, moves: list[tuple[str, str]]
+) -> list[int | str]:
+    """Answers for seat 0, one to each worker at the same moment: what each says to it."""
+    start = threading.Barrier(2)
+
+    def send(which: int) -> int | str:
+        client = Client(servers.each[which].url)
+        client.http.cookies = table.client.http.cookies
+        start.wait(PATIENCE)
+        try:
+            return client.at(table.id).play(0, moves[which][0], question, moves[which][1])
+        except Refusal as refusal:
+            return refusal.code
+
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(send, (0, 1)))
