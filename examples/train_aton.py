@@ -1,7 +1,7 @@
 """Train a player of Aton on one core: masked PPO in self-play, until it beats `greedy`.
 
     pip install "ennead[train]"
-    python examples/train_aton.py --minutes 5 --out runs/aton
+    python examples/train_aton.py --minutes 3 --out runs/aton
 
 The network knows nothing at first. It plays against itself and learns from what the game's own
 evaluation says of its position after every choice (the dense reward). Every so often it meets the
@@ -177,7 +177,11 @@ def learn(
 
 @torch.no_grad()
 def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, int]:
-    """Wins and draws of the learner, which takes its likeliest action, red in every other game."""
+    """Wins and draws of the learner, red in every other game.
+
+    It plays as it has learned to, now this way and now that: where both lay their cards in secret,
+    always taking the likeliest action is not what was trained, and plays worse.
+    """
     env = VectorEnv("aton", games, seed=seed)
     bot = bots.make(opponent, env.game, seed)
     dice = ennead.Rng.of(seed)
@@ -186,7 +190,7 @@ def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, in
     wins = draws = 0
     while going.any():
         chances, _ = player(torch.from_numpy(env.observations), torch.from_numpy(env.masks))
-        actions = chances.argmax(-1).numpy()
+        actions = pick(chances).numpy()
         for i in np.flatnonzero((env.seats != sides) & going):
             actions[i] = bots.ask(bot, env.states[i], int(env.seats[i]), dice).index
         _, _, rewards, dones = env.step(actions)
@@ -302,7 +306,7 @@ class Training:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=5, help="of processor time")
+    parser.add_argument("--minutes", type=float, default=3, help="of processor time")
     parser.add_argument("--every", type=float, default=1, help="minutes between looks at it")
     parser.add_argument("--look", type=int, default=100, help="games against greedy in each look")
     parser.add_argument("--games", type=int, default=1000, help="of the match at the end")

@@ -9,16 +9,16 @@ from typing import Any, SupportsIndex
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 import ennead
-from ennead.core.errors import BadOptions
+from ennead.core.errors import BadNotation, BadOptions, IllegalAction, NotToMove
 from ennead.core.state import State
 from ennead.envs.batch import OVER, answer
 from ennead.envs.observe import Observation, Observer, drawing
 from ennead.envs.reward import DENSE, SPARSE, check_reward, prospects, results
 
 SEEDS = 2**63
+ILLEGAL = -1.0
 
 
 class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -94,11 +94,13 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         return self._observer.observe(self.state_of_play, self._seats[agent])
 
-    def step(self, action: SupportsIndex) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise BadNotation(f"{agent} is asked for an action; None is for agents that are done")
         asked = answer(self.state_of_play, self._seats[agent], index(action))
         self._cumulative_rewards[agent] = 0.0
         if asked != OVER:
@@ -136,14 +138,29 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._observer = self._make_observer()
 
 
-def wrapped(table: Table) -> AECEnv:
-    """With PettingZoo's usual guards: an illegal action loses, a step before reset is an error."""
-    guarded = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    bounded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(bounded)
+class Guarded(Table):
+    """With the guards that PettingZoo's wrappers put around an environment, at hardly any cost.
+
+    An illegal action loses at once: the game is over, -1 for this agent and nothing for the
+    others. A step where no game is going on says so.
+    """
+
+    def step(self, action: SupportsIndex | None) -> None:
+        if not self.agents:
+            raise NotToMove("no game is going on; reset() begins one")
+        try:
+            super().step(action)
+        except IllegalAction:
+            self._lose(self.agent_selection)
+
+    def _lose(self, agent: str) -> None:
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL}
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
 
 
-def makers(game: str, version: int) -> tuple[Callable[..., AECEnv], Callable[..., Table]]:
+def makers(game: str, version: int) -> tuple[Callable[..., Guarded], Callable[..., Table]]:
     """A game's `env` and `raw_env`, as PettingZoo's modules have them."""
 
     def raw_env(
@@ -160,8 +177,8 @@ def makers(game: str, version: int) -> tuple[Callable[..., AECEnv], Callable[...
         options: Mapping[str, object] | None = None,
         reward: str = SPARSE,
         render_mode: str | None = None,
-    ) -> AECEnv:
-        """The environment with PettingZoo's usual guards."""
-        return wrapped(raw_env(players, options, reward, render_mode))
+    ) -> Guarded:
+        """The environment with the usual guards: an illegal action loses."""
+        return Guarded(game, version, players, options, reward, render_mode)
 
     return env, raw_env
