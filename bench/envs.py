@@ -4,8 +4,8 @@
 
 A step is what a learner does again and again: look (observation and legal actions), pick a legal
 action at random, act; an observation is the looking alone. All are driven in the same way, in the
-same run, through each library's own interface, PettingZoo's as `raw_env` (the wrappers of `env`
-cost all of them the same); our rows once more from the compiled package.
+same run, through each library's own interface: PettingZoo's as `env`, with its usual wrappers, and
+as the bare `raw_env`; our rows once more from the compiled package.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import json
 import random
 import subprocess
 import warnings
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.metadata import version
@@ -32,6 +31,7 @@ COMPILED = not str(engine.__file__).endswith(".py")
 OURS = ("aton", "tekhenu", "ankh")
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "go_v5")
 SPIEL = ("python_tic_tac_toe", "python_kuhn_poker", "python_team_dominoes")
+MAKERS = ("env", "raw_env")
 SAMPLED = 30
 GAMES = 64
 
@@ -47,14 +47,13 @@ class Speed:
 
 
 class Zoo:
-    """An AEC environment of PettingZoo, theirs or ours."""
+    """An AEC environment of PettingZoo, theirs or ours, as `env` or as `raw_env`."""
 
-    def __init__(self, name: str, module: str) -> None:
-        self.name = name
+    def __init__(self, name: str, module: str, maker: str) -> None:
+        self.name = f"{name}, {maker}"
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # that there is a registry now
-            self.make: Callable[[], Any] = import_module(module).raw_env
-        self.env = self.make()
+            self.env: Any = getattr(import_module(module), maker)()
 
     def start(self) -> None:
         self.env.reset(seed=random.randrange(1 << 30))
@@ -120,8 +119,10 @@ class Many:
         self.dice = np.random.default_rng(1)
 
     def step(self) -> None:
-        noise = self.dice.random(self.env.masks.shape, dtype=np.float32)
-        self.env.step((self.env.masks * noise).argmax(-1))
+        legal = np.flatnonzero(self.env.masks)
+        counts = self.env.masks.sum(-1)
+        picked = counts.cumsum() - counts + (self.dice.random(GAMES) * counts).astype(int)
+        self.env.step(legal[picked] % self.env.actions)
 
 
 def measure(subject: Zoo | Spiel, seconds: float, repeats: int) -> Speed:
@@ -160,8 +161,9 @@ def our_rows(seconds: float, repeats: int) -> list[Speed]:
     build = "compiled" if COMPILED else "pure"
     rows = []
     for game in OURS:
-        zoo = Zoo(f"ennead {game}, PettingZoo, {build}", f"ennead.envs.pettingzoo.{game}_v0")
-        rows.append(measure(zoo, seconds, repeats))
+        for maker in MAKERS:
+            zoo = Zoo(f"ennead {game}, {build}", f"ennead.envs.pettingzoo.{game}_v0", maker)
+            rows.append(measure(zoo, seconds, repeats))
     for game in OURS:
         many = Many(f"ennead {game}, {GAMES} at once, {build}", game)
         rows.append(measure_many(many, seconds, repeats))
@@ -172,8 +174,9 @@ def our_rows(seconds: float, repeats: int) -> list[Speed]:
 def their_rows(seconds: float, repeats: int) -> list[Speed]:
     zoo, spiel = f"pettingzoo {version('pettingzoo')}", f"open_spiel {version('open_spiel')}"
     rows = [
-        measure(Zoo(f"{zoo}: {name}", f"pettingzoo.classic.{name}"), seconds, repeats)
+        measure(Zoo(f"{zoo}: {name}", f"pettingzoo.classic.{name}", maker), seconds, repeats)
         for name in CLASSIC
+        for maker in MAKERS
     ]
     for name in SPIEL:
         module = f"open_spiel.python.games.{name.removeprefix('python_')}"

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ennead.core.card import Card, Setting
 from ennead.core.domain import Domain
+
+if TYPE_CHECKING:
+    from ennead.core.engine import Engine
+    from ennead.core.step import Choice
 
 WIDEST: Final = 255
 MOST_COUNTED: Final = 20
@@ -168,10 +172,10 @@ class Features:
             part = self._add(Part(whole, length, high, meaning, low))
         return _Argument(part, mode, domain.first)
 
-    def _write_question(self, g: Any, seat: int, row: bytearray, at: int) -> None:
+    def _write_question(self, g: Engine, seat: int, row: bytearray, at: int) -> None:
         """Who is asked, and the seat's own question, or the first one if it is not asked."""
         choices = g.open if g.together is None else g.choices
-        mine = None
+        mine: Choice[Any] | None = None
         for choice in choices:
             row[at + self._asked.start + (choice.seat - seat) % self.players] = 1
             if mine is None or choice.seat == seat:
@@ -180,16 +184,24 @@ class Features:
             return
         number = self._kinds[mine.question().name]
         row[at + self._question.start + number] = 1
-        values: tuple[int, ...] = mine.details(g)
-        for argument, value in zip(self._arguments[number], values, strict=True):
-            part = argument.part
-            to = at + part.start
-            if argument.mode == A_COUNT:
-                row[to] = min(max(value, part.low), part.high) - part.low
-            elif argument.mode == A_SEAT:
-                row[to + (value - seat) % self.players] = 1
-            else:
-                row[to + value - argument.first] = 1
+        arguments = self._arguments[number]
+        if not arguments:
+            return
+        values = mine.details(g)
+        for i in range(len(arguments)):
+            self._write_argument(arguments[i], values[i], seat, row, at)
+
+    def _write_argument(
+        self, argument: _Argument, value: int, seat: int, row: bytearray, at: int
+    ) -> None:
+        part = argument.part
+        to = at + part.start
+        if argument.mode == A_COUNT:
+            row[to] = min(max(value, part.low), part.high) - part.low
+        elif argument.mode == A_SEAT:
+            row[to + (value - seat) % self.players] = 1
+        else:
+            row[to + value - argument.first] = 1
 
 
 def write_bits(row: bytearray, at: int, mask: int) -> None:

@@ -4,20 +4,38 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ennead.core.errors import IllegalAction
+from ennead.core.features import Features
 from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.envs.reward import DENSE, check_reward, prospects, results
 
+OVER: Final = -1
+
 
 def legal_mask(state: State, seat: int, actions: int) -> bytearray:
     """A 1 for each action that a seat can answer with now."""
     mask = bytearray(actions)
-    for action in state.legal(seat):
-        mask[action.index] = 1
+    for at, choice in enumerate(state.open):
+        if choice.seat == seat:
+            for action in state.offers[at]:
+                mask[action.index] = 1
+            break
     return mask
+
+
+def look(features: Features, state: State, seat: int, actions: int) -> tuple[bytes, bytearray]:
+    """The features that a seat sees, and its legal actions."""
+    return features.row(state, seat), legal_mask(state, seat, actions)
+
+
+def answer(state: State, seat: int, number: int) -> int:
+    """Let a seat answer with the action of this number; who is asked next, or OVER."""
+    state.play(seat, state.setting.card.actions.at(number))
+    return OVER if state.over else state.open[0].seat
 
 
 class Batch:

@@ -12,7 +12,7 @@ from gymnasium import spaces
 import ennead
 from ennead.core.game import Game
 from ennead.core.state import State
-from ennead.envs.batch import legal_mask
+from ennead.envs.batch import legal_mask, look
 from ennead.terminal import parts
 from ennead.words import Words
 
@@ -31,8 +31,11 @@ class Observer:
         self._scales = np.array(self.features.scales(), np.float32)
 
     def observe(self, state: State, seat: int) -> Observation:
-        row = np.frombuffer(self.features.row(state, seat), np.uint8)
-        return {"observation": row * self._scales, "action_mask": self.mask(state, seat)}
+        row, mask = look(self.features, state, seat, self.actions)
+        return {
+            "observation": np.frombuffer(row, np.uint8) * self._scales,
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
         """A 1 for each action that this seat can answer with now."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -34,6 +33,9 @@ NOTHING_TO_ANSWER: Final = 0
 """What a seat that is not asked contributes to a simultaneous node, as OpenSpiel has it."""
 
 Type: Final = pyspiel.GameType
+CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+SIMULTANEOUS: Final = int(pyspiel.PlayerId.SIMULTANEOUS)
 
 
 class HouseGame(pyspiel.Game):  # type: ignore[misc]
@@ -57,6 +59,7 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
         self.setting = self.features.setting
+        self.nothing_known = ("",) * players
         self.first_table: State | None = None
         self.first_outcomes = 0
         """What every game begins with: a table, or chance in setting it up."""
@@ -66,7 +69,7 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
             self.first_outcomes = undecided.outcomes
 
     def new_initial_state(self) -> HouseState:
-        return HouseState(self, deepcopy(self.first_table), [""] * self.num_players())
+        return HouseState(self, self.first_table, self.nothing_known)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HouseObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -102,23 +105,28 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         self._drawn: tuple[int, ...] = ()
         self._outcomes = game.first_outcomes if table is None else 0
         self.table = table
+        """Never changed: an answer is played on a copy."""
+        self._player = self._whose_turn()
 
     # Playing.
 
     def current_player(self) -> int:
+        return self._player
+
+    def _whose_turn(self) -> int:
         if self._outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE_PLAYER
         table = self._standing()
         if table.over:
-            return int(pyspiel.PlayerId.TERMINAL)
+            return TERMINAL
         if self._simultaneous and table.together is not None:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        return table.to_move[0]
+            return SIMULTANEOUS
+        return table.open[0].seat
 
     def _legal_actions(self, player: int) -> list[int]:
         if self._outcomes:
             return []
-        return sorted(action.index for action in self._standing().legal(player))
+        return sorted([action.index for action in self._standing().legal(player)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / self._outcomes) for outcome in range(self._outcomes)]
@@ -142,16 +150,18 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
             table = self._with_script(Script(items, False, asks=True))
         except Undecided as undecided:
             self._outcomes = undecided.outcomes
+            self._player = CHANCE_PLAYER
             return
         self.table = table
         self._answers = ()
         self._drawn = ()
         self._outcomes = 0
+        self._player = self._whose_turn()
 
     def _with_script(self, script: Script) -> State:
         if self.table is None:
             return set_up(self.get_game().setting, script)
-        table = deepcopy(self.table)
+        table = self.table.__deepcopy__({})
         assert table.history is not None
         table.history.script = script
         for seat, action in self._answers:
@@ -174,7 +184,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         return results(self.table)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE_PLAYER:
             return f"chance {action}"
         return str(self.get_game().setting.card.actions.at(action))
 

@@ -126,6 +126,42 @@ def test_an_illegal_action_loses_or_is_an_error() -> None:
         bare.step(illegal)
 
 
+def test_after_an_illegal_action_everybody_leaves_and_a_new_game_can_begin() -> None:
+    env = aton_v0.env(reward="dense")
+    env.reset(seed=1)
+    play(env, np.random.default_rng(1), 9)
+    loser = env.agent_selection
+    mask = env.observe(loser)["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    gone = {}
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, _ = env.last()
+        gone[agent] = (reward, terminated, truncated)
+        env.step(None)
+    assert set(gone) == {"player_0", "player_1"}
+    assert gone[loser] == (-1.0, True, False)
+    assert all(terminated for _, terminated, _ in gone.values())
+    with pytest.raises(ennead.NotToMove, match=r"reset\(\) begins one"):
+        env.step(0)
+    env.reset()
+    assert env.agents == ["player_0", "player_1"]
+
+
+def test_a_step_that_is_none_is_refused_and_changes_nothing() -> None:
+    env = aton_v0.env()
+    with pytest.raises(ennead.NotToMove, match=r"reset\(\) begins one"):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.observe("player_0")
+    for action, problem in ((None, "None is for agents that are done"), (354, "expected 0 … 353")):
+        with pytest.raises(ennead.BadNotation, match=problem):
+            env.step(action)
+    with pytest.raises(ennead.BadNotation, match="no action has number -1"):
+        env.step(-1)
+    assert np.array_equal(env.observe("player_0")["observation"], before["observation"])
+    assert not env.terminations["player_0"]
+
+
 def test_a_seed_decides_this_game_and_the_next() -> None:
     def two_games(seed: int) -> list[Any]:
         env = aton_v0.raw_env()
@@ -142,7 +178,7 @@ def test_a_seed_decides_this_game_and_the_next() -> None:
 def test_the_table_can_be_drawn_as_the_agent_sees_it() -> None:
     env = aton_v0.env(render_mode="ansi")
     env.reset(seed=1)
-    assert "░░░ ░░░ ░░░ ░░░" in env.render()
+    assert "░░░ ░░░ ░░░ ░░░" in str(env.render())
     plain = aton_v0.raw_env()
     plain.reset(seed=1)
     assert plain.render() is None

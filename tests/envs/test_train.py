@@ -51,13 +51,38 @@ def test_a_seat_earns_what_comes_before_its_next_choice(example: Any) -> None:
     assert len(found) == steps
 
 
+def test_an_action_is_preferred_by_its_parts(example: Any) -> None:
+    """A liking for a 4 at the first cartouche holds for every hand, and for nothing else."""
+    env = example.VectorEnv("aton", 1)
+    player = example.Player(env)
+    actions = env.game.actions
+    four_first = {part for part in example.parts_of(actions.parse("lay 4 1 2 3")) if len(part) == 2}
+    shared = {*example.parts_of(actions.parse("lay 4 3 3 1"))} & four_first
+    assert shared == {("lay", (0, 4))}
+    both = player.made_of[actions.parse("lay 4 1 2 3").index]
+    both = both * player.made_of[actions.parse("lay 4 3 3 1").index]
+    liked = both * (1 - player.made_of[actions.parse("lay 1 1 1 1").index])
+    with torch.no_grad():
+        player.policy.bias.copy_(liked)
+    chances, _ = player(torch.zeros(1, env.size), torch.ones(1, env.actions))
+    better = {a.text for a in actions.all if chances[0, a.index] == chances.max()}
+    assert better == {a.text for a in actions.all if a.text.startswith("lay 4")}
+
+
+def test_a_pick_is_legal_and_as_likely_as_it_should_be(example: Any) -> None:
+    torch.manual_seed(1)
+    chances = torch.tensor([0.0, 0.25, 0.75]).log().expand(4000, 3)
+    counts = torch.bincount(example.pick(chances), minlength=3)
+    assert counts[0] == 0
+    assert abs(counts[1] - 1000) < 120
+
+
 def test_a_tiny_training_runs_and_draws_its_curve(
     example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(example, "GAMES", 4)
     monkeypatch.setattr(example, "STEPS", 8)
     training = example.Training(tmp_path, seed=1)
-    training.warm_up(20)
     training.learn(0.001)
     training.look(1)
     before = [weights.clone() for weights in training.player.parameters()]

@@ -4,6 +4,6 @@ from ennead.envs.pettingzoo import aton_v0
 env = aton_v0.env(reward="dense")
 """
 
-from ennead.envs.pettingzoo.table import Table, wrapped
+from ennead.envs.pettingzoo.table import Guarded, Table
 
-__all__ = ["Table", "wrapped"]
+__all__ = ["Guarded", "Table"]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import index
 from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 import ennead
-from ennead.core.errors import BadOptions
+from ennead.core.errors import BadNotation, BadOptions, IllegalAction, NotToMove
 from ennead.core.state import State
+from ennead.envs.batch import OVER, answer
 from ennead.envs.observe import Observation, Observer, drawing
 from ennead.envs.reward import DENSE, SPARSE, check_reward, prospects, results
 
 SEEDS = 2**63
+ILLEGAL = -1.0
 
 
 class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -87,35 +89,36 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._prospects = prospects(self.state_of_play) if self.reward == DENSE else []
-        self.agent_selection = self._asked()
+        self.agent_selection = self.possible_agents[self.state_of_play.to_move[0]]
 
     def observe(self, agent: str) -> Observation:
         return self._observer.observe(self.state_of_play, self._seats[agent])
 
-    def step(self, action: SupportsIndex) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.state_of_play
-        state.play(self._seats[agent], action)
+        if action is None:
+            raise BadNotation(f"{agent} is asked for an action; None is for agents that are done")
+        asked = answer(self.state_of_play, self._seats[agent], index(action))
         self._cumulative_rewards[agent] = 0.0
+        if asked != OVER:
+            self.agent_selection = self.possible_agents[asked]
+        if asked == OVER or self.reward == DENSE:
+            self._give_rewards()
+
+    def _give_rewards(self) -> None:
+        state = self.state_of_play
         if self.reward == DENSE:
             before, self._prospects = self._prospects, prospects(state)
             gained = [now - then for now, then in zip(self._prospects, before, strict=True)]
-            self.rewards = dict(zip(self.agents, gained, strict=True))
-            self._accumulate_rewards()
-        elif state.over:
-            self.rewards = dict(zip(self.agents, results(state), strict=True))
-            self._accumulate_rewards()
+        else:
+            gained = results(state)
+        self.rewards = dict(zip(self.agents, gained, strict=True))
+        self._accumulate_rewards()
         if state.over:
             self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self.agent_selection = self._asked()
-
-    def _asked(self) -> str:
-        """Whose answer is awaited; in secret questions the first who has not answered."""
-        return self.possible_agents[self.state_of_play.to_move[0]]
 
     def render(self) -> str | None:
         """The table as the agent whose turn it is may see it."""
@@ -135,8 +138,47 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._observer = self._make_observer()
 
 
-def wrapped(table: Table) -> AECEnv:
-    """With PettingZoo's usual guards: an illegal action loses, a step before reset is an error."""
-    guarded = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    bounded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(bounded)
+class Guarded(Table):
+    """With the guards that PettingZoo's wrappers put around an environment, at hardly any cost.
+
+    An illegal action loses at once: the game is over, -1 for this agent and nothing for the
+    others. A step where no game is going on says so.
+    """
+
+    def step(self, action: SupportsIndex | None) -> None:
+        if not self.agents:
+            raise NotToMove("no game is going on; reset() begins one")
+        try:
+            super().step(action)
+        except IllegalAction:
+            self._lose(self.agent_selection)
+
+    def _lose(self, agent: str) -> None:
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL}
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+
+
+def makers(game: str, version: int) -> tuple[Callable[..., Guarded], Callable[..., Table]]:
+    """A game's `env` and `raw_env`, as PettingZoo's modules have them."""
+
+    def raw_env(
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: str = SPARSE,
+        render_mode: str | None = None,
+    ) -> Table:
+        """The bare environment; an illegal action is an `ennead.IllegalAction`."""
+        return Table(game, version, players, options, reward, render_mode)
+
+    def env(
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: str = SPARSE,
+        render_mode: str | None = None,
+    ) -> Guarded:
+        """The environment with the usual guards: an illegal action loses."""
+        return Guarded(game, version, players, options, reward, render_mode)
+
+    return env, raw_env

@@ -91,8 +91,7 @@ class AtonFeatures(Features):
         row[at + self._round] = min(g.round, MOST_ROUNDS)
         for i in range(HIGHEST_CARD):
             row[at + self._hand + i] = g.hand[seat * HIGHEST_CARD + i]
-        base = rival * HIGHEST_CARD
-        row[at + self._face_down] = sum(g.face_down[base : base + HIGHEST_CARD])
+        row[at + self._face_down] = total(g.face_down, rival)
         self._write_side(g, seat, True, row, at + self._sides[0])
         self._write_side(g, rival, False, row, at + self._sides[1])
 
@@ -127,13 +126,18 @@ class AtonFeatures(Features):
             row[at + 2 * HIGHEST_CARD + i] = unseen
 
     def _write_counts(self, g: Aton, seat: int, row: bytearray, at: int) -> None:
-        base = seat * HIGHEST_CARD
         under = len(g.under[seat])
         row[at] = min(g.score[seat], MOST_POINTS)
         row[at + 1] = g.supply[seat]
         row[at + 2] = g.dead[seat]
-        row[at + 3] = sum(g.hand[base : base + HIGHEST_CARD])
-        row[at + 4] = sum(g.deck[base : base + HIGHEST_CARD]) + under
+        row[at + 3] = total(g.hand, seat)
+        row[at + 4] = total(g.deck, seat) + under
         row[at + 5] = under
         row[at + 6] = 1 if g.tokens[seat] else 0
         row[at + 7] = 1 if g.first == seat else 0
+
+
+def total(counts: list[int], seat: int) -> int:
+    """How many cards of a seat these counts have, of all values."""
+    at = seat * HIGHEST_CARD
+    return counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
