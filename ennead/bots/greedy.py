@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from ennead.bots.bot import Bot
 from ennead.core.action import Action
+from ennead.core.game import Game
+from ennead.core.rng import Rng
 from ennead.core.state import State
 
-GUESSES: Final = 5
+GUESSES: Final = 2
 """How often it imagines what the others may answer to a secret question."""
 FORESIGHT: Final = 30
 """How many choices it follows a secret question's consequences."""
@@ -22,6 +25,10 @@ class Greedy(Bot):
     """
 
     name = "greedy"
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        super().__init__(game, rng)
+        self.looks: Callable[[Any, int], float] = game.evaluate
 
     def choose(self, state: State, seat: int) -> Action:
         if state.together is None:
@@ -42,7 +49,7 @@ class Greedy(Bot):
         """How good the position looks right after an answer."""
         after = state.copy()
         after.play(seat, option)
-        return self.game.evaluate(after, seat)
+        return self.looks(after, seat)
 
     def _guess_others(self, state: State, seat: int) -> State:
         guess = state.copy()
@@ -62,7 +69,7 @@ class Greedy(Bot):
                 break
             mover = after.to_move[0]
             after.play(mover, self._best_now(after, mover))
-        return self.game.evaluate(after, seat)
+        return self.looks(after, seat)
 
     def pick(self, values: list[float]) -> int:
         """The place of the highest value, any of them where several are equal."""

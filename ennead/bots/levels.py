@@ -16,10 +16,8 @@ from ennead.core.state import State
 LEVELS: Final = ["beginner", "easy", "medium", "hard"]
 NOTICED: Final = 3
 """How many of the options a beginner notices."""
-MEDIUM: Final = 60
-HARD: Final = 1200
+HARD: Final = 80
 """Iterations for a question."""
-MEDIUM_SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0
 """The most that a whole turn takes, however slow the machine."""
 
@@ -43,19 +41,21 @@ class Easy(Greedy):
     name = "easy"
 
 
-class Medium(Mcts):
-    """Thinks a turn ahead, briefly."""
+class Medium(Greedy):
+    """Takes what is best in the long run, as far as one choice shows it."""
+
+    name = "medium"
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng, Budget(MEDIUM, MEDIUM_SECONDS), Plan())
-        self.name = "medium"
+        super().__init__(game, rng)
+        self.looks = game.outlook
 
 
 class Hard(Mcts):
-    """Thinks ahead as long as people like to wait."""
+    """Thinks the turn through, and what the others may answer."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan())
+        super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan(care=4))
         self.name = "hard"
 
 

@@ -63,7 +63,7 @@ class Mcts(Bot):
         search = self.search
         root = self._next
         if search is None or search.seat != seat or root is None or not self._fits(state, root):
-            search = Search(self.game.evaluate, state, seat, self.plan, self.rng)
+            search = Search(self.game.outlook, state, seat, self.plan, self.rng)
             self.search = search
         else:
             search.go_on(state, root)
@@ -91,7 +91,7 @@ class Mcts(Bot):
         else:
             until = start + (seconds - self.spent) / 2
         before = search.iterations
-        search.run(wanted, until)
+        search.run(wanted, until, True)
         if search.root.visits == 0:
             search.iterate()
         self.iterations += search.iterations - before

@@ -30,6 +30,8 @@ LEAST_SPREAD: Final = 0.015
 LONGEST_PLAYOUT: Final = 60
 """Choices in a playout, whatever its horizon."""
 EVEN: Final = 0.5
+SETTLE: Final = 8
+"""After so many iterations it is looked whether the answer is settled."""
 
 
 class Plan:
@@ -43,6 +45,7 @@ class Plan:
         trust: float = 1.0,
         horizon: int = 0,
         glance: int = 12,
+        care: int = 1,
     ) -> None:
         self.curiosity = curiosity
         """How much an arm's uncertainty counts beside its value, in spreads of the node."""
@@ -55,6 +58,8 @@ class Plan:
         """How many pages a playout goes on after the one in which it began."""
         self.glance = glance
         """How many options a playout looks at before it picks the best; 0 picks at random."""
+        self.care = care
+        """How many of their secret answers the others try before a heat of a race."""
 
 
 class Arm:
@@ -133,15 +138,30 @@ class Search:
         self.state = state
         self.root = root
 
-    def run(self, iterations: int, until: float = math.inf) -> None:
-        """Let the tree grow by so many iterations, or until the clock says so."""
+    def run(self, iterations: int, until: float = math.inf, settle: bool = False) -> None:
+        """Let the tree grow by so many iterations, or until the clock says so.
+
+        Whoever only wants the answer lets it settle: it ends when the rest could not change it.
+        """
         if self.state.together is not None and self.seat in self.state.to_move:
             self._race(iterations, until)
             return
-        for _ in range(iterations):
+        for done in range(iterations):
             if until != math.inf and time.monotonic() >= until:
                 return
+            if settle and done % SETTLE == 0 and self._settled(iterations - done):
+                return
             self.iterate()
+
+    def _settled(self, left: int) -> bool:
+        """Has one arm more visits than any other can get?"""
+        first = second = 0
+        for arm in self.root.side(self.seat).arms.values():
+            if arm.visits > first:
+                first, second = arm.visits, first
+            elif arm.visits > second:
+                second = arm.visits
+        return first - second > left
 
     def _race(self, iterations: int, until: float) -> None:
         """Laps of equal length; after each the better half of the answers goes on."""
@@ -163,8 +183,48 @@ class Search:
         """One sample and one answer of each other seat, met by all runners."""
         sample = self.state.sample(self.seat, self.rng)
         others: dict[int, Arm] = {}
+        if self.plan.care > 1:
+            self._answer_for_others(sample, runners, others)
         for action in runners:
             self.iterate(action, sample.copy(), others)
+
+    def _answer_for_others(
+        self, sample: State, runners: list[Action], others: dict[int, Arm]
+    ) -> None:
+        """Each other seat takes the best of a few answers, tried against one of the runners."""
+        mine = runners[self.rng.below(len(runners))]
+        for at, choice in enumerate(sample.open):
+            mover = choice.seat
+            if mover == self.seat:
+                continue
+            options = sample.offers[at]
+            best = options[self.rng.below(len(options))]
+            highest = -math.inf
+            for _ in range(min(self.plan.care, len(options))):
+                option = options[self.rng.below(len(options))]
+                value = self._tried(sample.copy(), mover, option, mine)
+                if value > highest:
+                    highest = value
+                    best = option
+            others[mover] = self._arm(sample, self.root.side(mover), mover, best, True)
+
+    def _tried(self, g: State, seat: int, answer: Action, mine: Action) -> float:
+        """How a secret answer of another seat turns out; the rest of them answer at random."""
+        while g.together is not None and g.open:
+            mover = g.open[0].seat
+            options = g.offers[0]
+            if mover == seat:
+                action = answer
+            elif mover == self.seat:
+                action = mine
+            else:
+                action = options[self.rng.below(len(options))]
+            last = len(g.open) == 1
+            g.answer(0, action)
+            if last:
+                break
+        self._play_on(g)
+        return self.evaluate(g, seat)
 
     def iterate(
         self,

@@ -64,6 +64,7 @@ class Card:
         write: Callable[[Any], dict[str, object]],
         read: Callable[[Any, Mapping[str, Any]], None],
         evaluate: Callable[[Any, int], float],
+        outlook: Callable[[Any, int], float] | None = None,
         options: Sequence[Option] = (),
     ) -> None:
         self.home = home
@@ -83,6 +84,7 @@ class Card:
         self.write_table = write
         self.read_table = read
         self.evaluate = evaluate
+        self.outlook = evaluate if outlook is None else outlook
         actions.home = home
         registry.add(id, self)
 

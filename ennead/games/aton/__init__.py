@@ -4,6 +4,7 @@ from ennead.core.game import Game
 from ennead.games.aton.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.aton.evaluate import evaluate
 from ennead.games.aton.events import EVENTS
+from ennead.games.aton.outlook import outlook
 from ennead.games.aton.position import read, write
 from ennead.games.aton.rules import AtonRules
 from ennead.games.aton.sample import sample
@@ -29,4 +30,5 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
+    outlook=outlook,
 )

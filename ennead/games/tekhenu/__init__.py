@@ -5,6 +5,7 @@ from ennead.core.options import Option
 from ennead.games.tekhenu.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.tekhenu.evaluate import evaluate
 from ennead.games.tekhenu.events import EVENTS
+from ennead.games.tekhenu.outlook import outlook
 from ennead.games.tekhenu.position import read, write
 from ennead.games.tekhenu.rules import TekhenuRules
 from ennead.games.tekhenu.sample import sample
@@ -36,4 +37,5 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
+    outlook=outlook,
 )

@@ -1,0 +1,1 @@
+from ennead.games.aton.evaluate import evaluate as outlook
