@@ -4,6 +4,7 @@
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
 GAMES  ?= aton=100000 tekhenu=20000 ankh=20000
+INPUTS ?= 1000000
 HOST   ?= 0.0.0.0
 export PYTHON
 
@@ -11,16 +12,17 @@ RUN      := .venv/.run
 DEV      := .venv/.dev
 COMPILED := .venv-compiled/.wheel
 BENCH    := .venv-bench/.bench
+DOCS     := .venv-docs/.docs
 RAY      := .venv-ray/.ray
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows check lint format types compiled soak ray-test strength bench requirements clean
+.PHONY: help play terminal web web-test test flows check audit lint format types compiled soak ray-test strength bench docs requirements clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
 	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal),'
-	@echo '             GAMES="aton=1000" (for soak), HOST=127.0.0.1 (play: for this computer alone)'
+	@echo '             GAMES="aton=1000" INPUTS=1000 (for soak), HOST=127.0.0.1 (play: for this computer alone)'
 
 play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
 	.venv/bin/ennead serve --open --host $(HOST)
@@ -44,7 +46,7 @@ flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 	scripts/chromium.sh
 	.venv/bin/pytest -n 2 -m flows tests/browser
 
-check: lint types web-test test compiled flows ## all that must hold before a change lands
+check: lint audit types docs web-test test compiled flows ## all that must hold before a change lands
 
 lint: $(DEV) ## style and import contracts
 	.venv/bin/ruff check
@@ -55,6 +57,9 @@ format: $(DEV) ## bring the code into our style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
+audit: $(DEV) ## what we are built from: pins, licences, known holes
+	.venv/bin/python scripts/audit.py
+
 types: $(DEV) ## type check
 	.venv/bin/mypy
 
@@ -63,10 +68,13 @@ compiled: $(COMPILED) ## the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
 	cd tests && ../.venv-compiled/bin/pytest -n auto --ignore=browser . ../README.md ../docs
 
-soak: $(COMPILED) ## very many random games, by hand
+soak: $(COMPILED) ## very many random games and damaged inputs, by hand
 	cd tests && for game in $(GAMES); do \
 	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
+	  test ! -e games/$${game%=*}/soak.py || \
+	    ../.venv-compiled/bin/python -m games.$${game%=*}.soak --games $${game#*=} || exit 1; \
 	done
+	cd tests && ../.venv-compiled/bin/python -m fuzz --inputs $(INPUTS)
 
 ray-test: $(RAY) ## the arena on a Ray cluster of this machine
 	ENNEAD_RAY=1 .venv-ray/bin/pytest -n 0 tests/arena/test_ray.py
@@ -78,12 +86,17 @@ bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
 	.venv-bench/bin/python bench/search.py
 	cd bench && ../.venv-compiled/bin/python search.py
+	.venv-bench/bin/python bench/envs.py --compiled .venv-compiled/bin/python
+
+docs: $(DOCS) ## the documentation as a site, in site/
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet --clean
+	@echo "built in site/; to read it with search: python3 -m http.server -d site"
 
 requirements: ## pin the newest versions (needs uv)
 	scripts/pin.sh
 
 clean: ## remove what make made
-	rm -rf .venv .venv-compiled .venv-bench .venv-ray dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .venv-compiled .venv-bench .venv-docs .venv-ray site dist .mypy_cache .ruff_cache .pytest_cache \
 	  .import_linter_cache .hypothesis web/node_modules web/src/generated ennead/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -104,6 +117,11 @@ $(DEV): requirements/dev.txt $(RUN)
 $(BENCH): requirements/bench.txt $(SETUP)
 	scripts/venv.sh .venv-bench -r requirements/bench.txt
 	ENNEAD_PURE=1 scripts/venv.sh .venv-bench --no-deps -e .
+	touch $@
+
+$(DOCS): requirements/docs.txt $(SETUP)
+	scripts/venv.sh .venv-docs -r requirements/docs.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv-docs --no-deps -e .
 	touch $@
 
 $(RAY): requirements/dev.txt requirements/ray.txt $(SETUP)

@@ -17,11 +17,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("ennead/core/*.py", "ennead/games/*/*.py", "ennead/bots/*.py")
+COMPILED = (
+    "ennead/core/*.py",
+    "ennead/games/*/*.py",
+    "ennead/bots/*.py",
+    "ennead/envs/batch.py",
+    "ennead/envs/reward.py",
+)
 PURE = {
     "__init__.py",
     "command.py",
-    "features.py",
     "picture.py",
     "terminal.py",
 }  # of these, what stays Python

@@ -12,9 +12,11 @@ from ennead.core.errors import (
     DeadEnd,
     EnneadError,
     IllegalAction,
+    NoFeatures,
     NotToMove,
     UnknownGame,
 )
+from ennead.core.features import Features
 from ennead.core.game import Game
 from ennead.core.record import Record
 from ennead.core.rng import Rng
@@ -29,8 +31,10 @@ __all__ = [
     "CannotUndo",
     "DeadEnd",
     "EnneadError",
+    "Features",
     "Game",
     "IllegalAction",
+    "NoFeatures",
     "NotToMove",
     "Record",
     "Rng",

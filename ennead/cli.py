@@ -1,4 +1,4 @@
-"""The command `ennead`: serve, play, replay, games, rules, bench; `study` has the others."""
+"""The command `ennead`: serve, play, replay, show, verify, games, …; `study` has the others."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ import ennead
 from ennead import bots
 from ennead.core.errors import BadOptions, BadRecord, EnneadError
 from ennead.core.record import Record
-from ennead.terminal import parts, speed, study
+from ennead.terminal import datasets, parts, speed, study
 from ennead.terminal.plainly import FAILED, failure, plainly
 from ennead.terminal.replay import Replay
 from ennead.terminal.screen import Screen
 from ennead.terminal.seats import distinct, fit, take_seats
 from ennead.terminal.table import Table
+from ennead.terminal.verify import check_record
 from ennead.words import LANGUAGES, Words
 
 app = typer.Typer(
@@ -36,6 +37,7 @@ app = typer.Typer(
 app.command()(study.arena)
 app.command()(study.balance)
 app.command()(study.analyse)
+app.command()(datasets.dataset)
 
 
 def _language() -> str:
@@ -55,6 +57,12 @@ Language = Annotated[
         help="Language of the table.",
         default_factory=_language,
         show_default="the system's",
+    ),
+]
+RecordFile = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE", exists=True, dir_okay=False, help="A record, as `play` writes it."
     ),
 ]
 Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause after each move.")]
@@ -139,8 +147,14 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; `0.0.0.0` for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    host: Annotated[
+        str | None,
+        typer.Option(help="Where to listen; `0.0.0.0` for all.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="0 takes any free one.", show_default="8000"),
+    ] = None,
     data: Annotated[
         Path | None,
         typer.Option(
@@ -153,8 +167,14 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the table in the browser.")
     ] = False,
+    print_config: Annotated[
+        bool,
+        typer.Option("--print-config", help="Show every setting, where it comes from, and end."),
+    ] = False,
 ) -> None:
     """Serve tables in the browser, until Ctrl-C.
+
+    Everything else is set by the environment: `--print-config` lists it all.
 
     **Examples**
 
@@ -163,18 +183,18 @@ def serve(
     """
     with plainly():
         from ennead.server.serve import serve
+        from ennead.server.settings import describe, read_settings
 
-        serve(host, port, data, database, open_browser)
+        given = {"host": host, "port": port, "data": data, "database": database}
+        if print_config:
+            print("\n".join(describe(os.environ, **given)))
+        else:
+            serve(read_settings(os.environ, **given), open_browser)
 
 
 @app.command()
 def replay(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            metavar="FILE", exists=True, dir_okay=False, help="A record, as `play` writes it."
-        ),
-    ],
+    file: RecordFile,
     lang: Language,
     move: Annotated[int, typer.Option(min=0, metavar="N", help="Begin after this move.")] = 0,
     delay: Delay = 0.0,
@@ -188,20 +208,86 @@ def replay(
     - `ennead replay game.txt --delay 0.5` – plays by itself
     """
     with plainly():
-        try:
-            kept = Record.parse(file.read_text("utf-8"))
-            kept.replay()
-            chosen = ennead.game(kept.header("Game"))
-        except BadRecord as error:
-            raise failure(f"{file}{', ' if error.line else ': '}{error}", FAILED) from None
-        except UnicodeDecodeError:
-            raise failure(f"{file}: not a text in UTF-8, so no record", FAILED) from None
-        except EnneadError as error:
-            raise failure(f"{file}: {error}", FAILED) from None
+        kept = _record(file)
         if move > kept.moves:
             raise BadOptions(f"the record has {kept.moves} moves, so it cannot begin after {move}")
-        names = distinct([fit(name) or "?" for name in kept.headers["Players"]])
-        Replay(kept, Screen(chosen, Words(lang, chosen), names), delay).run(move)
+        chosen = ennead.game(kept.header("Game"))
+        Replay(kept, Screen(chosen, Words(lang, chosen), _names(kept)), delay).run(move)
+
+
+@app.command()
+def show(
+    file: RecordFile,
+    lang: Language,
+    at: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="After this move; usually the last.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="As this seat sees it, from 0.")
+    ] = None,
+    svg: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Draw it into this file as SVG."),
+    ] = None,
+) -> None:
+    """Show one moment of a recorded game, as a spectator or a seat sees it.
+
+    **Examples**
+
+    - `ennead show game.txt --at 40` – in the terminal
+    - `ennead show game.txt --at 40 --seat 0 --svg position.svg` – as a picture, with seat 0's cards
+    """
+    with plainly():
+        kept = _record(file)
+        state = kept.replay(at)
+        if seat is not None and seat >= state.players:
+            raise BadOptions(f"there is no seat {seat}; expected 0 … {state.players - 1}")
+        if svg is not None:
+            svg.write_text(state.svg(seat, lang, _names(kept)), "utf-8")
+            return
+        chosen = ennead.game(kept.header("Game"))
+        Screen(chosen, Words(lang, chosen), _names(kept)).board(state.view(seat))
+
+
+def _record(file: Path) -> Record:
+    """A record that can be replayed, or the reason in one line."""
+    try:
+        kept = Record.parse(file.read_text("utf-8"))
+        kept.replay()
+    except BadRecord as error:
+        raise failure(f"{file}{', ' if error.line else ': '}{error}", FAILED) from None
+    except UnicodeDecodeError:
+        raise failure(f"{file}: not a text in UTF-8, so no record", FAILED) from None
+    except EnneadError as error:
+        raise failure(f"{file}: {error}", FAILED) from None
+    return kept
+
+
+def _names(record: Record) -> list[str]:
+    return distinct([fit(name) or "?" for name in record.headers["Players"]])
+
+
+@app.command()
+def verify(
+    record: Annotated[
+        Path,
+        typer.Argument(
+            metavar="RECORD", exists=True, dir_okay=False, help="A record, as a table gives it."
+        ),
+    ],
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="What you saw when the game began; compared as well."),
+    ] = None,
+) -> None:
+    """Check a finished game: the seed, every dice, every move, the result.
+
+    Ends with 0 if all is right, 1 if something is not, 3 if it cannot be told.
+
+    **Example:** `ennead verify game.txt`
+    """
+    with plainly():
+        check_record(record, commitment)
 
 
 @app.command()

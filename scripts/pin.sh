@@ -13,5 +13,7 @@ pin() {
 pin run.txt pyproject.toml
 pin dev.txt pyproject.toml --group dev
 pin bench.txt pyproject.toml --group bench
+pin docs.txt pyproject.toml --group docs
 pin arena.txt pyproject.toml --extra arena
+pin envs.txt pyproject.toml --extra envs --extra openspiel
 pin ray.txt pyproject.toml --extra ray

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds for a whole game."""
 OFFLINE = re.compile("WebSocket|ERR_CONNECTION|Failed to load resource|Failed to fetch")
 

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -26,6 +27,7 @@ TESTS = Path(__file__).parent
 PATIENCE = 90.0
 """Seconds after which a test gives up waiting: machines that test are busy."""
 PLAIN = "from ennead.cli import main; main()"
+SAME_DICE = "import same_dice; from ennead.cli import main; main()"
 WITH_TOY = "import toy; from ennead.cli import main; main()"
 
 
@@ -125,6 +127,8 @@ class Refusal(AssertionError):
 
 
 _clients: list[Client] = []
+_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""All is plain HTTP here; to read the world's certificates for each client would take long."""
 
 
 def close_clients() -> None:
@@ -135,10 +139,11 @@ def close_clients() -> None:
 class Client:
     """One browser: a cookie jar, and calls that fail loudly."""
 
-    def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+    def __init__(self, url: str, kept: bool = False) -> None:
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=_NO_TLS)
         self._requests = count()
-        _clients.append(self)
+        if not kept:
+            _clients.append(self)
         self._tag = f"{random.getrandbits(48):x}"
 
     def call(self, method: str, path: str, **body: Any) -> Any:
@@ -257,14 +262,22 @@ class Socket:
     """The WebSocket of a table; every message is kept, as it came."""
 
     def __init__(
-        self, client: Client, id: str, seat: int | None, since: int, origin: str | None
+        self,
+        client: Client,
+        id: str,
+        seat: int | None,
+        since: int,
+        origin: str | None,
+        headers: dict[str, str] | None = None,
     ) -> None:
         url = str(client.http.base_url).replace("http", "ws", 1).rstrip("/")
         query = f"seat={'' if seat is None else seat}&since={since}"
         cookie = "; ".join(f"{k}={v}" for k, v in client.http.cookies.items())
+        if headers is None:
+            headers = {"cookie": cookie} if cookie else {}
         self._opening = connect(
             f"{url}/api/tables/{id}/live?{query}",
-            additional_headers={"Cookie": cookie} if cookie else None,
+            additional_headers=headers,
             origin=origin,  # type: ignore[arg-type]
             proxy=None,
         )

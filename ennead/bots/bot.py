@@ -21,4 +21,5 @@ class Bot:
         self.rng = rng
 
     def choose(self, state: State, seat: int) -> Action:
+        """One of `state.legal(seat)`; the state is the bot's own to try things on."""
         raise NotImplementedError

@@ -24,6 +24,8 @@ from ennead.core.state import State
 PREFIX: Final = "cmd:"
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 65536
+MOST_LINES: Final = 1000
+"""A program that says more than anybody has asked is not listened to any more."""
 SHOWN: Final = 120
 """How much of a wrong answer a message repeats."""
 
@@ -152,7 +154,7 @@ def _listen(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]
     """Hand on what the program says, and None when it has ended."""
     assert process.stdout is not None
     with process.stdout as stream:
-        while line := stream.readline(LONGEST_LINE):
+        while (line := stream.readline(LONGEST_LINE)) and lines.qsize() < MOST_LINES:
             lines.put(line)
     lines.put(None)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 from typing import Final
 
@@ -113,6 +114,7 @@ class Actions:
         self._texts: dict[str, Action] = {}
 
     def verb(self, name: str, *domains: Domain) -> Verb:
+        """Name a kind of action, with the domains of its arguments."""
         if name in self.verbs or name in RESERVED:
             raise ValueError(f"verb {name!r} is taken")
         verb = Verb(self, name, domains)
@@ -142,7 +144,13 @@ class Actions:
             domain.value(word)
         raise BadNotation(f"{text!r} names no action")
 
+    def digest(self) -> str:
+        """The fingerprint of all actions and their numbers: what a trained network depends on."""
+        texts = "\n".join([action.text for action in self.all])
+        return "sha256:" + hashlib.sha256(texts.encode()).hexdigest()
+
     def at(self, index: int) -> Action:
+        """The action with this number."""
         if not 0 <= index < len(self.all):
             raise BadNotation(f"no action has number {index}; expected 0 … {len(self.all) - 1}")
         return self.all[index]

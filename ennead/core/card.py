@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ennead.core import registry
 from ennead.core.action import Action, Actions
@@ -13,6 +13,9 @@ from ennead.core.options import Option
 from ennead.core.rng import Rng
 from ennead.core.rules import Rules, Shelf
 from ennead.core.step import Steps
+
+if TYPE_CHECKING:
+    from ennead.core.features import Features
 
 COUNT: Final = Domain("count", 0, 10**9)
 ANY_SEAT: Final = Domain("seat", 0, 62)
@@ -65,6 +68,7 @@ class Card:
         read: Callable[[Any, Mapping[str, Any]], None],
         evaluate: Callable[[Any, int], float],
         outlook: Callable[[Any, int], float] | None = None,
+        features: Callable[[Setting], Features] | None = None,
         options: Sequence[Option] = (),
     ) -> None:
         self.home = home
@@ -85,6 +89,7 @@ class Card:
         self.read_table = read
         self.evaluate = evaluate
         self.outlook = evaluate if outlook is None else outlook
+        self.make_features = features
         actions.home = home
         registry.add(id, self)
 

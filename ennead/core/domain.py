@@ -26,6 +26,7 @@ class Domain:
 
     @staticmethod
     def named(kind: str, names: Sequence[str]) -> Domain:
+        """Things by name, numbered from 0."""
         return Domain(kind, 0, len(names) - 1, names)
 
     def __len__(self) -> int:
@@ -35,6 +36,7 @@ class Domain:
         return self.first <= value <= self.last
 
     def name(self, value: int) -> str:
+        """What a number is called, in notation."""
         return self.names[value - self.first] if self.names else str(value)
 
     def value(self, name: str) -> int:
@@ -47,6 +49,7 @@ class Domain:
         return found
 
     def json(self, value: int) -> int | str:
+        """What a number is in JSON: its name if it has one."""
         return self.names[value - self.first] if self.names else value
 
     def from_json(self, value: object) -> int:

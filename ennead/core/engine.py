@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ennead.core.action import Action
 from ennead.core.card import Setting
-from ennead.core.errors import BadRecord, DeadEnd
+from ennead.core.errors import BadDice, DeadEnd
 from ennead.core.kinds import Kind
 from ennead.core.log import NOBODY, Answer, Chance, History, Script, Unforeseen
 from ennead.core.rng import DRAWS_PER_BLOCK, MAX_OUTCOMES, block
@@ -262,6 +262,6 @@ class Engine:
             rolled = self.roll(outcomes)
             if scripted is not None and scripted != rolled:
                 line = script.items[script.at - 1].line
-                raise BadRecord(f"chance gave {scripted}, but the seed gives {rolled}", line)
+                raise BadDice(f"chance gave {scripted}, but the seed gives {rolled}", line)
             return rolled
         return scripted

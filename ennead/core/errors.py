@@ -12,7 +12,15 @@ class UnknownGame(EnneadError):
 
 
 class BadOptions(EnneadError):
-    """A game cannot be started like this: number of players, seed, rules version or options."""
+    """A game cannot be started like this: number of players, seed, rules version or options.
+
+    What is wrong with a document of a person's own has a `flaw`: a name and arguments, of which
+    the words files make a sentence (`flaw-<name>`).
+    """
+
+    def __init__(self, message: str, flaw: dict[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.flaw = flaw
 
 
 class NotToMove(EnneadError):
@@ -43,8 +51,20 @@ class BadRecord(EnneadError):
         return f"line {self.line}: {self.message}" if self.line else self.message
 
 
+class BadDice(BadRecord):
+    """A record's chance outcomes are not what its dice give at this place."""
+
+
+class BadResult(BadRecord):
+    """A record's result is not what its moves lead to."""
+
+
 class BadPosition(EnneadError):
     """A position or a data file is impossible or incomplete."""
+
+
+class NoFeatures(EnneadError):
+    """The game does not say what a seat may know as numbers: it has no `features.py`."""
 
 
 class DeadEnd(EnneadError):

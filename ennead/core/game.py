@@ -10,7 +10,16 @@ from typing import Any, Final, SupportsIndex, cast
 
 from ennead.core import past
 from ennead.core.card import Card, Setting
-from ennead.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, EnneadError
+from ennead.core.errors import (
+    BadNotation,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadResult,
+    EnneadError,
+    NoFeatures,
+)
+from ennead.core.features import Features
 from ennead.core.log import CHANCE, REWIND, UNDO, History, Item, Script
 from ennead.core.options import settle
 from ennead.core.position import check_shape
@@ -41,6 +50,18 @@ class Game(Card):
         past.start(state)
         return state
 
+    def features(
+        self,
+        players: SupportsIndex | None = None,
+        options: Mapping[str, object] | None = None,
+        rules: str = "",
+    ) -> Features:
+        """What a seat may know as a row of numbers, for games set up like this."""
+        if self.make_features is None:
+            raise NoFeatures(f"{self.id} has no features; expected a features.py and its part")
+        setting = self._setting(self.seats[0] if players is None else players, options, rules)
+        return self.make_features(setting)
+
     def load(self, position: Mapping[str, Any]) -> State:
         """The state a position describes, as `State.dump` writes it or a person would."""
         check_shape(position)
@@ -67,7 +88,7 @@ class Game(Card):
         """The state after a record's first `upto` moves, after all of them without a number."""
         if upto is not None and not 0 <= upto <= record.moves:
             raise BadRecord(f"the record has {record.moves} moves, so move {upto} is not in it")
-        setting = self._recorded_setting(record)
+        setting = self.prepare(record)
         seed = record.header("Seed")
         key = _hex(seed) if seed else bytes.fromhex(past.commitment(str(record).encode()))
         if key is None:
@@ -97,7 +118,8 @@ class Game(Card):
         state.begin(setting, key, History(position))
         return state
 
-    def _recorded_setting(self, record: Record) -> Setting:
+    def prepare(self, record: Record) -> Setting:
+        """What a recorded game was set up with; refused if it cannot be set up so here."""
         if record.header("Game") != self.id:
             raise BadRecord(f"this is a record of {record.header('Game')!r}, not of {self.id!r}")
         name, _, version = record.header("Rules").partition(" ")
@@ -166,4 +188,4 @@ def _check_result(record: Record, state: State) -> None:
     said = record.header("Result")
     played = "-".join(str(points) for points in state.scores) if state.over else ""
     if said != played:
-        raise BadRecord(f"the result says {said or 'nothing'}, the moves {played or 'no end yet'}")
+        raise BadResult(f"the result says {said or 'nothing'}, the moves {played or 'no end yet'}")

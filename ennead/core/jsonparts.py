@@ -69,9 +69,10 @@ def a_mask(where: str, values: object, domain: Domain) -> int:
 
 
 def permutation(where: str, values: object, count: int) -> list[int]:
-    if not isinstance(values, list) or sorted(values) != list(range(count)):
-        raise BadPosition(f"{where} must name each of {count} once, not {values!r}")
-    return values[:]
+    if isinstance(values, list) and all(type(value) is int for value in values):
+        if sorted(values) == list(range(count)):
+            return values[:]
+    raise BadPosition(f"{where} must name each of {count} once, not {values!r}")
 
 
 def names(domain: Domain, values: Iterable[int]) -> list[str]:

@@ -46,6 +46,7 @@ class Kinds:
         self.by_name: dict[str, Kind] = {kind.name: kind for kind in shared}
 
     def add(self, name: str, **domains: Domain) -> Kind:
+        """A new kind with its arguments by name."""
         if name in self.by_name:
             raise ValueError(f"{self.family} {name!r} is taken")
         kind = Kind(self.family, name, list(domains), list(domains.values()))
@@ -53,6 +54,7 @@ class Kinds:
         return kind
 
     def all(self) -> list[Kind]:
+        """All kinds, in the order they were added."""
         return list(self.by_name.values())
 
 
@@ -73,4 +75,5 @@ class Reason:
         return hash((self.kind.name, self.values))
 
     def json(self) -> dict[str, object]:
+        """{'reason': 'cell-taken', 'cell': '3b2'}"""
         return self.kind.json(self.values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ennead.core.errors import BadRecord, EnneadError
+from ennead.core.errors import BadDice, EnneadError
 from ennead.core.kinds import Kind
 
 CHANCE: Final = -1
@@ -67,6 +67,14 @@ class Unforeseen(EnneadError):
         self.reveals = reveals
 
 
+class Undecided(EnneadError):
+    """A script that asks for chance has come to its end: one of `outcomes` is to be chosen."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
+
+
 class Item:
     """A log entry to be played again, with the record's line it stands on."""
 
@@ -78,12 +86,16 @@ class Item:
 
 
 class Script:
-    """Log entries to be played again in order; with the seed known, chance is checked too."""
+    """Log entries to be played again in order; with the seed known, chance is checked too.
 
-    def __init__(self, items: list[Item], seed_known: bool) -> None:
+    Where it ends the dice go on, unless it asks for chance: then `Undecided` is raised.
+    """
+
+    def __init__(self, items: list[Item], seed_known: bool, asks: bool = False) -> None:
         self.items = items
         self.at = 0
         self.seed_known = seed_known
+        self.asks = asks
 
     def here(self) -> Item | None:
         return self.items[self.at] if self.at < len(self.items) else None
@@ -92,11 +104,13 @@ class Script:
         """The next chance outcome, or None where the script has come to its end."""
         item = self.here()
         if item is None:
+            if self.asks:
+                raise Undecided(outcomes)
             return None
         if item.seat != CHANCE:
-            raise BadRecord("chance is due here, not an answer", item.line)
+            raise BadDice("chance is due here, not an answer", item.line)
         if not 0 <= item.what < outcomes:
-            raise BadRecord(f"chance gave {item.what}; expected 0 … {outcomes - 1}", item.line)
+            raise BadDice(f"chance gave {item.what}; expected 0 … {outcomes - 1}", item.line)
         self.at += 1
         return item.what
 

@@ -13,6 +13,7 @@ from ennead.core.rules import Rules
 
 LONGEST_DOCUMENT: Final = 64 * 1024
 """In bytes, as JSON without blanks."""
+DEEPEST_DOCUMENT: Final = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +38,7 @@ class Option:
         return [value for value in self.values if self._fits(value, players)]
 
     def check(self, value: object, players: int, rules: Rules) -> object:
+        """The value, if it can be chosen; else `BadOptions`."""
         for known in self.values:
             if type(value) is type(known) and value == known:
                 if not self._fits(known, players):
@@ -59,17 +61,45 @@ class Document(Option):
         self._examine = examine
 
     def check(self, value: object, players: int, rules: Rules) -> object:
+        """The document, if it is one that the game accepts; else `BadOptions`."""
         if value is None:
             return None
         if not isinstance(value, dict):
             raise BadOptions(f"option {self.name} must be a JSON object or null, not {value!r}")
-        size = len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
+        check_plain(self.name, value)
+        try:
+            text = json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+            size = len(text.encode())
+        except ValueError as error:  # not a number, one with thousands of digits, half a character
+            raise BadOptions(f"option {self.name} cannot be written as JSON: {error}") from None
         if size > LONGEST_DOCUMENT:
             raise BadOptions(
-                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most"
+                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most",
+                {"flaw": "too-large", "size": size, "most": LONGEST_DOCUMENT},
             )
         self._examine(rules, players, value)
         return value
+
+
+def check_plain(name: str, document: object) -> None:
+    """Is it made of what JSON has, and not nested beyond reason?"""
+    level = [document]
+    for _ in range(DEEPEST_DOCUMENT):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                for key in value:
+                    if not isinstance(key, str):
+                        raise BadOptions(f"option {name}: {key!r} cannot be the name of a field")
+                inner += value.values()
+            elif isinstance(value, list):
+                inner += value
+            elif value is not None and not isinstance(value, (str, int, float)):
+                raise BadOptions(f"option {name}: {type(value).__name__} is not JSON")
+        if not inner:
+            return
+        level = inner
+    raise BadOptions(f"option {name} is nested deeper than {DEEPEST_DOCUMENT} times")
 
 
 def settle(

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from ennead.core.card import REWOUND, UNDONE
 from ennead.core.engine import Engine
-from ennead.core.errors import BadRecord, CannotUndo, EnneadError
+from ennead.core.errors import BadDice, BadRecord, CannotUndo, EnneadError
 from ennead.core.log import (
     CHANCE,
     EVERYONE,
@@ -40,7 +40,12 @@ def follow(engine: Engine, script: Script, upto: int | None = None) -> None:
     history = engine.history
     assert history is not None, "a script can be followed only with a history"
     history.script = script
-    start(engine)
+    try:
+        start(engine)
+    except BadRecord:
+        raise
+    except EnneadError as error:
+        raise BadRecord(f"the game cannot begin like this: {error}") from error
     while script.here() is not None and (upto is None or history.moves < upto):
         play_next(engine, script)
     history.script = None
@@ -60,7 +65,7 @@ def play_next(engine: Engine, script: Script) -> None:
 
 def _play_item(engine: Engine, item: Item) -> None:
     if item.seat == CHANCE:
-        raise BadRecord("no chance is due here", item.line)
+        raise BadDice("no chance is due here", item.line)
     if item.page and item.page != engine.page:
         raise BadRecord(f"{item.page}. stands here, but it is {engine.page}. now", item.line)
     if item.what == UNDO or item.what == REWIND:

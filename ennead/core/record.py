@@ -65,6 +65,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> Record:
+        """Read a record; `BadRecord` says in which line it cannot be read, and why."""
         return _Parser(text).record
 
     def replay(self, upto: int | None = None) -> State:

@@ -30,6 +30,7 @@ class Rng:
 
     @staticmethod
     def of(seed: int) -> Rng:
+        """The dice of a number; equal numbers, equal dice."""
         return Rng(seed.to_bytes(16, "big"))
 
     def below(self, n: int) -> int:
@@ -50,6 +51,7 @@ class Rng:
         return b"".join(words)
 
     def shuffle(self, items: list[int]) -> None:
+        """Bring items into any order, all equally likely."""
         for i in range(len(items) - 1, 0, -1):
             k = self.below(i + 1)
             items[i], items[k] = items[k], items[i]

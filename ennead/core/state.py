@@ -33,18 +33,23 @@ class Foresight:
         reveals: bool,
         questions: list[dict[str, object]],
         over: bool,
+        table: object,
     ) -> None:
         self.events = events
         self.reveals = reveals
         self.questions = questions
         self.over = over
+        self.table = table
+        """The game's part of the view as it would be then; None if that cannot be known."""
 
     def json(self) -> dict[str, object]:
+        """All of it, ready for JSON."""
         return {
             "events": self.events,
             "reveals": self.reveals,
             "questions": self.questions,
             "over": self.over,
+            "table": self.table,
         }
 
 
@@ -110,10 +115,12 @@ class State(Engine):
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.setting.players
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
         return tuple(self.points())
 
     @property
@@ -136,6 +143,25 @@ class State(Engine):
             "ranking": list(self.ranking),
             "table": self.setting.card.table_view(self, viewer),
         }
+
+    def svg(
+        self,
+        seat: SupportsIndex | None = None,
+        language: str = "en",
+        names: Sequence[str] = (),
+    ) -> str:
+        """A picture of all that this seat may know, as SVG; None is a spectator.
+
+        It needs nothing but itself, suits light and dark pages and says in words what it shows.
+        """
+        # Words stand above the core: they are asked for only when somebody wants a picture.
+        pictures = importlib.import_module("ennead.words.picture")
+        drawn: str = pictures.picture(self.view(seat), language, names)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show a state: as a spectator sees it, so never with a secret."""
+        return self.svg()
 
     def questions(self) -> list[dict[str, object]]:
         """What is asked of whom, also of those who have answered in secret already."""
@@ -185,11 +211,13 @@ class State(Engine):
                 stopped = reveals = True
                 break
         asked = [] if stopped or twin.over else twin.questions()
-        return Foresight(twin.events(seat), reveals, asked, twin.over)
+        table = None if stopped else self.setting.card.table_view(twin, self._seat(seat))
+        return Foresight(twin.events(seat), reveals, asked, twin.over, table)
 
     # The past.
 
     def can_undo(self, seat: SupportsIndex) -> bool:
+        """Would `undo` take back a choice of this seat now, without consent?"""
         return past.undoable(self, index(seat), False) is not None
 
     def undo(self, seat: SupportsIndex, consent: bool = False) -> None:

@@ -49,6 +49,7 @@ class Choice(Step[S]):
         g.ask(self)
 
     def question(self) -> Kind:
+        """What is asked, a kind of the game's questions."""
         raise NotImplementedError
 
     def details(self, g: S) -> tuple[int, ...]:
@@ -60,6 +61,7 @@ class Choice(Step[S]):
         raise NotImplementedError
 
     def take(self, g: S, action: Action) -> None:
+        """Do what was picked."""
         raise NotImplementedError
 
     def why_not(self, g: S, action: Action) -> Reason | None:
@@ -67,6 +69,7 @@ class Choice(Step[S]):
         return None
 
     def may_be_skipped(self) -> bool:
+        """Is it fine that there is nothing to pick?"""
         return False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from importlib.metadata import version
 from typing import Any
 
@@ -19,8 +20,11 @@ from ennead.server.api.common import json
 from ennead.server.errors import Refused
 from ennead.server.guard import Guard
 from ennead.server.house import House
+from ennead.server.limits import is_this_computer
 from ennead.server.site import Site
 
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""What a proxy adds: through one every call would seem to come from this computer."""
 DESCRIPTION = (
     "Board games for people, bots and programs. A client only ever gets views and events. "
     "Whoever holds the cookie is a person; the first call that needs one makes a guest."
@@ -72,8 +76,19 @@ def _add_system(app: FastAPI, house: House) -> None:
         return PlainTextResponse("ok")
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        if not _may_read_figures(request, house.settings.metrics_token):
+            raise Refused("not-found", "there is no such path")
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _may_read_figures(request: Request, token: str) -> bool:
+    """This computer itself may, and who shows the token; nobody whom a proxy lets through."""
+    kind, _, shown = request.headers.get("authorization", "").partition(" ")
+    if token and kind.lower() == "bearer" and compare_digest(shown.encode(), token.encode()):
+        return True
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not forwarded and is_this_computer(request.client.host if request.client else "")
 
 
 def _add_site(app: FastAPI) -> None:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ennead import bots
+from ennead.core.log import CHANCE
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
-from ennead.server.sheet import FINISHED, PERSON, TABLE, Row, Seat, Sheet
+from ennead.server.sheet import FINISHED, PERSON, RUNNING, TABLE, Row, Seat, Sheet
 
 if TYPE_CHECKING:
     from ennead.server.house import House
@@ -60,6 +61,15 @@ async def _leave(house: House, desk: Desk, what: str, leaving: list[int]) -> Non
         for seat in leaving:
             sheet = _stand_in(sheet, sheet.seats[seat], usual_bot())
     await house.commit(desk, sheet, None, rows)
+
+
+async def put_away(house: House, id: str, before: float) -> None:
+    """A game in which nothing has happened since then ends, and nobody wins it."""
+    async with house.hold(id) as desk:
+        if desk.sheet.status == RUNNING and desk.sheet.changed < before:
+            row = _row(house, desk, CHANCE, "idle")
+            sheet = replace(desk.sheet, status=FINISHED, ended_by="idle")
+            await house.commit(desk, sheet, None, (row,))
 
 
 def _stand_in(sheet: Sheet, seat: Seat, bot: str) -> Sheet:

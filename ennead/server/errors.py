@@ -22,6 +22,7 @@ STATUS: Final = {
     "seat-taken": 409,
     "wrong-status": 409,
     "name-taken": 409,
+    "too-many-tables": 409,
     "too-large": 413,
     "too-many-requests": 429,
     "internal": 500,

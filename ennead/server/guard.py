@@ -32,6 +32,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HTTPS_SECONDS: Final = 180 * 86400
+"""Who came by https once does not come by http for so long."""
 _HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 
 log = structlog.get_logger("http")
@@ -98,13 +100,19 @@ class Guard:
         if kind.lower() == "bearer":
             state["token"] = token.strip()
             state["person"] = await self._house.people.read_token(state["token"])
+            self._notice(state["person"])
             return
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         if cookie:
             person, old = self._house.people.read_cookie(cookie)
             state["person"] = person
+            self._notice(person)
             if person is not None and old:
                 state["cookie"] = self._house.people.cookie(person)
+
+    def _notice(self, person: str | None) -> None:
+        if person is not None:
+            self._house.people.notice(person)
 
     def _check_rate(self, scope: Scope) -> None:
         state = scope["state"]
@@ -115,10 +123,21 @@ class Guard:
     def _check_origin(self, headers: Headers) -> None:
         """A browser says where a call comes from; it must be this server."""
         origin = headers.get("origin")
-        if origin is None or origin in self._house.settings.more_origins:
+        if origin in self._house.settings.more_origins:
             return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or origin == "null":
+        elsewhere = headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+        if origin is not None and not elsewhere:
+            elsewhere = _place(origin) != headers.get("host", "").lower()
+        if elsewhere:
             raise Refused("forbidden-origin", "this call comes from another site")
+
+
+def _place(origin: str) -> str | None:
+    """Host and port of an origin; None if it has none."""
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None
 
 
 def _check_body(headers: Headers) -> None:
@@ -167,6 +186,8 @@ class _Call:
             headers.setdefault("content-security-policy", self._policy())
             if self._scope["path"].startswith("/api"):
                 headers.setdefault("cache-control", "no-store")
+            if self._scope.get("scheme") == "https":
+                headers.setdefault("strict-transport-security", f"max-age={HTTPS_SECONDS}")
             cookie = self._scope["state"]["cookie"]
             if cookie is not None:
                 headers.append("set-cookie", self._set_cookie(cookie))

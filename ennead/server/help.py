@@ -34,8 +34,9 @@ log = structlog.get_logger("help")
 class Analysis:
     """The coach's work on one game, as far as it has come."""
 
-    def __init__(self, game: Game, moves: int) -> None:
+    def __init__(self, game: Game, moves: int, asked_by: str) -> None:
         self.game = game
+        self.asked_by = asked_by
         self.moves = moves
         self.done = 0
         self.judged: list[Json] = []
@@ -126,9 +127,9 @@ class Help:
             raise wrong_status("the game is not over yet")
         found = self._analyses.get(id)
         if found is None or found.failed:
-            self._house.limits.take("table", person)
+            self._house.limits.take("analysis", person)
             game = tables.find_game(desk.sheet.game)
-            found = Analysis(game, desk.sheet.moves)
+            found = Analysis(game, desk.sheet.moves, person)
             home = game.home
             text = await show.record(self._house, desk)
             found.task = asyncio.create_task(self._go_through(found, home, text))
@@ -145,9 +146,12 @@ class Help:
             raise Refused("not-found", "nobody has asked the coach about this game")
         return found.json()
 
-    async def cancel(self, id: str) -> None:
-        await self._house.desk(id)
+    async def cancel(self, id: str, person: str) -> None:
+        """Stop it; for those who played, and for who has asked."""
+        desk = await self._house.desk(id)
         found = self._analyses.get(id)
+        if not desk.sheet.owned_by(person) and (found is None or found.asked_by != person):
+            raise Refused("not-your-seat", "only those who played can stop the coach")
         if found is not None and found.done < found.moves:
             _cancel(found)
             del self._analyses[id]

@@ -18,8 +18,10 @@ from sqlalchemy.exc import IntegrityError
 from ennead.core.state import State
 from ennead.server import clocks, endings, game_log
 from ennead.server.bots import Drivers
+from ennead.server.caretaker import Caretaker
 from ennead.server.desk import Desk
 from ennead.server.errors import CannotServe, Overtaken, unknown_table
+from ennead.server.examiner import Examiner
 from ennead.server.help import Help
 from ennead.server.limits import Limits
 from ennead.server.live import Sockets
@@ -30,9 +32,6 @@ from ennead.server.sheet import FINISHED, RUNNING, Row, Said, Sheet
 from ennead.server.store import log, tables
 from ennead.server.store.log import CHAT_KEPT
 from ennead.server.store.store import Store
-
-OPEN_DAYS: Final = 60
-"""A table that waits for players longer than this is gone at the next start."""
 
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,24}")
 
@@ -57,6 +56,8 @@ class House:
         self.drivers = Drivers(self)
         self.help = Help(self)
         self.sockets = Sockets(self)
+        self.caretaker = Caretaker(self)
+        self.examiner = Examiner(settings.document_seconds)
         self._clocks: asyncio.Task[None] | None = None
         self._running = False
 
@@ -73,11 +74,10 @@ class House:
             waiting = await tables.waiting_for_bots(connection)
         if late:
             await self.store.write(lambda connection: tables.give_time(connection, grace))
-        old = now - OPEN_DAYS * 86400
-        await self.store.write(lambda connection: tables.forget_open(connection, old))
         self.drivers.start()
         for table in waiting:
             self.drivers.wake_later(table)
+        self.caretaker.start()
         self._clocks = asyncio.create_task(
             clocks.watch(
                 self.store, self.settings.clock_tick, self.now, partial(endings.time_out, self)
@@ -90,6 +90,8 @@ class House:
         self._running = False
         if self._clocks is not None:
             self._clocks.cancel()
+        await self.caretaker.stop()
+        self.examiner.stop()
         await self.help.stop()
         await self.drivers.stop()
         self.people.close()
@@ -193,7 +195,7 @@ class House:
             log.append(connection, desk.id, rows)
             tables.save(connection, was, sheet)
             if said is not None:
-                log.say(connection, desk.id, said)
+                log.say(connection, desk.id, said, self.settings.chat_kept)
 
         try:
             await self.store.write(job)

@@ -39,8 +39,12 @@ RATES: Final = {
     "guest": Rate(60, 0.2),
     "password": Rate(10, 1 / 30),
     "table": Rate(30, 0.2),
+    "proposal": Rate(30, 0.5),
     "chat": Rate(10, 0.5),
+    "table-chat": Rate(60, 3),
+    "analysis": Rate(10, 1 / 60),
     "hint": Rate(20, 0.5),
+    "check": Rate(20, 0.2),
     "socket": Rate(60, 2),
     "message": Rate(40, 5),
 }
@@ -63,25 +67,22 @@ class Limits:
         burst = rate.burst * self._scale
         each_second = rate.each_second * self._scale
         now = self._clock()
-        tokens, since = self._buckets.get((kind, key), (burst, now))
+        tokens, since = self._buckets.pop((kind, key), (burst, now))
         tokens = min(burst, tokens + (now - since) * each_second)
+        left = tokens - 1 if tokens >= 1 else tokens
+        self._buckets[kind, key] = (left, now)
+        if len(self._buckets) > MOST_KEPT:
+            self._forget()
         if tokens < 1:
             wait = max(1, round((1 - tokens) / each_second + 0.5))
             raise Refused(
                 "too-many-requests", f"too many at once; try again in {wait} s", retry_after=wait
             )
-        self._buckets[kind, key] = (tokens - 1, now)
-        if len(self._buckets) > MOST_KEPT:
-            self._forget(now)
 
-    def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again."""
-        self._buckets = {
-            (kind, key): (tokens, since)
-            for (kind, key), (tokens, since) in self._buckets.items()
-            if tokens + (now - since) * RATES[kind].each_second * self._scale
-            < RATES[kind].burst * self._scale
-        }
+    def _forget(self) -> None:
+        """Drop the half that was not used for longest: they stand in that order."""
+        for bucket in list(self._buckets)[: MOST_KEPT // 2]:
+            del self._buckets[bucket]
 
 
 def address_key(address: str) -> str:
@@ -93,6 +94,16 @@ def address_key(address: str) -> str:
     if isinstance(parsed, IPv6Address):
         return parsed.exploded[:19]
     return address
+
+
+def is_this_computer(address: str) -> bool:
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        return parsed.ipv4_mapped.is_loopback
+    return parsed.is_loopback
 
 
 # Texts.

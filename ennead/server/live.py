@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,6 +28,7 @@ GOING = 1001
 REFUSED = 1008
 
 _look = TypeAdapter(Look)
+_numbers = count(1)
 
 
 class Live:
@@ -36,6 +38,7 @@ class Live:
         self, house: House, socket: WebSocket, person: str | None, seat: int | None, since: int
     ) -> None:
         self._house = house
+        self._name = f"socket {next(_numbers)}"
         self._socket = socket
         self.person = person
         self._seat = seat
@@ -120,13 +123,13 @@ class Live:
                 text = await self._socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):
                 return
-            self._house.limits.take("message", str(id(self)))
+            self._house.limits.take("message", self._name)
             await self._take(desk, text)
 
     async def _take(self, desk: Desk, text: str) -> None:
         try:
             message = msgspec.json.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             raise Refused("bad-request", "a message is a JSON object") from None
         if message == {"type": "ping"}:
             await self._send({"type": "pong"})

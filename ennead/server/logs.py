@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from typing import Any
 
 import structlog
 
-SECRETS = ("cookie", "password", "seed", "key", "text", "action")
+SECRETS = (
+    *("cookie", "password", "seed", "key", "text", "action", "token", "authorization"),
+    *("name", "person", "address", "table", "title", "database"),
+)
 
 
-def _without_secrets(
+def without_secrets(
     _logger: object, _name: str, event: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
     return {name: value for name, value in event.items() if name not in SECRETS}
 
 
-def set_up() -> None:
-    level = logging.getLevelNamesMapping().get(
-        os.environ.get("ENNEAD_LOG", "info").upper(), logging.INFO
-    )
+def set_up(wanted: str) -> None:
+    level = logging.getLevelNamesMapping().get(wanted.upper(), logging.INFO)
     processors: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        _without_secrets,
+        without_secrets,
         structlog.processors.format_exc_info,
     ]
     if sys.stderr.isatty():

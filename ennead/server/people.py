@@ -64,6 +64,7 @@ class People:
         self._tokens = TimestampSigner(key, salt="ennead.token", digest_method=hashlib.sha256)
         self._passwords = Passwords()
         self._kept: OrderedDict[str, Person] = OrderedDict()
+        self._noticed: set[str] = set()
 
     def close(self) -> None:
         self._passwords.close()
@@ -133,9 +134,23 @@ class People:
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
+    def notice(self, id: str) -> None:
+        """Somebody with a cookie or token that holds is here; written down later."""
+        self._noticed.add(id)
+
+    def noticed(self) -> list[str]:
+        """Who was here since this was last asked."""
+        found, self._noticed = sorted(self._noticed), set()
+        return found
+
+    def drop(self, ids: list[str]) -> None:
+        for id in ids:
+            self._kept.pop(id, None)
+
     async def new_guest(self) -> Person:
         name = f"{secrets.choice(GUESTS)} {secrets.randbelow(900) + 100}"
-        person = Person(new_id(), name, time.time())
+        now = time.time()
+        person = Person(new_id(), name, now, seen=now)
         await self._store.write(lambda connection: people.add(connection, person))
         self._keep(person)
         return person

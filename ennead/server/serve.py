@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import signal
 import socket
 import sys
@@ -12,7 +11,6 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import IO
 
 import uvicorn
@@ -22,7 +20,7 @@ from ennead.server.app import create_app
 from ennead.server.errors import CannotServe
 from ennead.server.house import House
 from ennead.server.limits import LONGEST_MESSAGE
-from ennead.server.settings import Settings, read_settings
+from ennead.server.settings import Settings
 
 KEEP_SECONDS = 65
 """How long a browser's connection is kept open for its next call."""
@@ -30,17 +28,10 @@ SLOW_MILLISECONDS = 30_000
 """A connection whose other end takes nothing for so long is cut off by the system."""
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path | None = None,
-    database: str | None = None,
-    open_browser: bool = False,
-) -> None:
+def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until Ctrl-C; what stands in the way is said in one line."""
-    settings = read_settings(os.environ, data=data, database=database)
-    logs.set_up()
-    door = listen(host, port)
+    logs.set_up(settings.log)
+    door = listen(settings.host, settings.port)
     try:
         with _alone(settings):
             asyncio.run(_serve(settings, door, open_browser))

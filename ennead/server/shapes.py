@@ -102,6 +102,25 @@ class NewTable(Asked):
     """Hints and chances; without a word only for one person among bots."""
 
 
+class Proposal(Asked):
+    """Options and players of a table that is not made yet."""
+
+    game: Annotated[str, Field(max_length=40)]
+    players: Annotated[int, Field(ge=1, le=20)]
+    options: dict[str, OptionValue] = {}
+
+
+class Wrong(BaseModel):
+    message: str
+    flaw: dict[str, str | int] | None
+    """Its name and arguments, to be said in any language: `flaw-<name>` of the words files."""
+
+
+class Checked(BaseModel):
+    wrong: Wrong | None
+    """Null if a table can be made so."""
+
+
 class Seat(BaseModel):
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -118,7 +137,7 @@ class Seat(BaseModel):
 
 
 class Ended(BaseModel):
-    by: Literal["game", "resign", "timeout"]
+    by: Literal["game", "resign", "timeout", "idle"]
     seat: int | None
 
 
@@ -188,6 +207,8 @@ class Foresight(BaseModel):
     reveals: bool
     questions: list[dict[str, Any]]
     over: bool
+    table: dict[str, Any] | None
+    """`view.table` as it would be then; null if that cannot be known yet."""
 
 
 class WhyNot(Asked):
@@ -265,6 +286,22 @@ class TokenInList(BaseModel):
 
 class Tokens(BaseModel):
     tokens: list[TokenInList]
+
+
+class Check(BaseModel):
+    """A finished game worked out again from its seed."""
+
+    fault: Literal["", "seed", "commitment", "setup", "dice", "move", "result", "unreadable"]
+    """What is not as it should be, '' if everything is."""
+    message: str
+    commitment: str
+    seed: str
+    moves: int
+    outcomes: int
+    rewinds: int
+    """How often everybody agreed to go back past something learned; then the dice were new."""
+    over: bool
+    """False if the game ended otherwise, as by resigning: then there is no result to check."""
 
 
 class Undo(Asked):

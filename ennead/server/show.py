@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from ennead.core.action import Action
 from ennead.core.past import commitment
 from ennead.core.state import State
+from ennead.core.verify import verify_text
 from ennead.server import clocks, endings, game_log, play
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused
+from ennead.server.errors import Refused, wrong_status
 from ennead.server.sheet import BOT, FINISHED, PERSON, RUNNING, Said, Seat, Sheet
 
 if TYPE_CHECKING:
@@ -183,6 +185,24 @@ def _said(said: Said) -> Json:
     }
 
 
+async def check(house: House, desk: Desk) -> Json:
+    """`Check`: is a finished game what its seed and its moves lead to?"""
+    if desk.sheet.status != FINISHED:
+        raise wrong_status("the game is not over yet: its seed is still secret")
+    text = await record(house, desk)
+    verdict = await asyncio.to_thread(verify_text, text)
+    return {
+        "fault": verdict.fault,
+        "message": verdict.message,
+        "commitment": commitment(bytes.fromhex(desk.sheet.seed)),
+        "seed": desk.sheet.seed,
+        "moves": verdict.moves,
+        "outcomes": verdict.outcomes,
+        "rewinds": verdict.rewinds,
+        "over": verdict.over,
+    }
+
+
 async def record(house: House, desk: Desk) -> str:
     """The record as text; while the game runs without its secrets."""
     sheet = desk.sheet
@@ -191,5 +211,6 @@ async def record(house: House, desk: Desk) -> str:
     text = str(desk.playing.record(whole=finished, names=names))
     for row in await house.rows(desk.id):
         if row.kind == "table":
-            text += f"; after move {row.move}: seat {row.seat}: {row.what}\n"
+            who = f"seat {row.seat}: " if row.seat >= 0 else ""
+            text += f"; after move {row.move}: {who}{row.what}\n"
     return text

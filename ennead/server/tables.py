@@ -6,35 +6,43 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
 import ennead
 from ennead import bots
-from ennead.core.errors import BadOptions, EnneadError, UnknownGame
+from ennead.core.errors import BadOptions, EnneadError
 from ennead.core.game import SEED_BYTES, Game
 from ennead.server import clocks, game_log
 from ennead.server.desk import Desk
 from ennead.server.errors import Refused, wrong_status
 from ennead.server.limits import clean_name, clean_title
 from ennead.server.people import new_id
-from ennead.server.shapes import NewSeat, NewTable
+from ennead.server.shapes import NewSeat, NewTable, Proposal
 from ennead.server.sheet import BOT, FINISHED, OPEN, PERSON, RUNNING, Row, Seat, Sheet
-from ennead.server.store import log, tables
+from ennead.server.store import caretaking, log, tables
 from ennead.server.store.people import Person
 
 if TYPE_CHECKING:
+    from ennead.server.examiner import Problem
     from ennead.server.house import House
 
 LONGEST_CLOCK = 60 * 86400
 
 
+@cache
+def games() -> dict[str, Game]:
+    """The games there are, looked for once: to look takes longer than most calls."""
+    return {game.id: game for game in ennead.games()}
+
+
 def find_game(id: str) -> Game:
-    try:
-        return ennead.game(id)
-    except UnknownGame as error:
-        raise Refused("unknown-game", str(error)) from error
+    if id not in games():
+        there = ", ".join(games())
+        raise Refused("unknown-game", f"no game is called {id!r}; there are {there}")
+    return games()[id]
 
 
 def check_bot(spec: str | None) -> str:
@@ -50,6 +58,11 @@ def check_bot(spec: str | None) -> str:
 
 async def create(house: House, person: Person, wanted: NewTable) -> Sheet:
     game = find_game(wanted.game)
+    await _check_room(house, person.id)
+    problem = await house.examiner.problem(game, len(wanted.seats), wanted.options)
+    if problem is not None:
+        more = {} if problem["flaw"] is None else {"flaw": problem["flaw"]}
+        raise Refused("bad-request", problem["message"], **more)
     sheet = _blank(house, game, person.id, wanted.options, len(wanted.seats))
     clock = wanted.clock
     if clock is not None and not house.settings.shortest_clock <= clock.seconds <= LONGEST_CLOCK:
@@ -70,13 +83,28 @@ async def create(house: House, person: Person, wanted: NewTable) -> Sheet:
     return await _add(house, sheet)
 
 
+async def check(house: House, wanted: Proposal) -> Problem | None:
+    """What is wrong with options for so many players, before a table is made of them."""
+    return await house.examiner.problem(find_game(wanted.game), wanted.players, wanted.options)
+
+
+async def _check_room(house: House, person: str) -> None:
+    """Nobody has more tables going on at a time than anybody could play."""
+    most = house.settings.most_tables * house.settings.rates
+    if most <= 0:
+        return
+    async with house.store.read() as connection:
+        if await caretaking.going_on(connection, person) >= most:
+            raise Refused("too-many-tables", f"you have {most:.0f} tables already")
+
+
 def _alone(wanted: NewTable) -> bool:
     """One person among bots spoils nobody's game by asking for help."""
     return sum(seat.kind != "bot" for seat in wanted.seats) == 1
 
 
 def _blank(house: House, game: Game, host: str, options: Mapping[str, Any], players: int) -> Sheet:
-    """A table of a game, with a seed of its own; whether it can be played so is tried out."""
+    """A table of a game, with a seed of its own; options of an old table may not do any more."""
     seed = secrets.token_bytes(SEED_BYTES)
     try:
         setting = game.new(players, seed, options).setting
@@ -230,6 +258,7 @@ async def rematch(house: House, person: Person, id: str) -> Sheet:
         if not old.owned_by(person.id):
             raise Refused("not-your-seat", "only those who played can ask for a rematch")
         if old.rematch is None or not await _exists(house, old.rematch):
+            await _check_room(house, person.id)
             game = find_game(old.game)
             blank = _blank(house, game, person.id, old.options, old.players)
             new = replace(
@@ -277,6 +306,7 @@ def _moved_on(old: Sheet, person: Person) -> tuple[Seat, ...]:
 async def fork(house: House, person: Person, id: str, move: int, seat: int, bot: str) -> Sheet:
     """A new table that goes on from a moment of a finished game, with new dice, against bots."""
     spec = check_bot(bot)
+    await _check_room(house, person.id)
     desk = await house.desk(id)
     old = desk.sheet
     if old.status != FINISHED:

@@ -19,6 +19,7 @@ async def say(house: House, person: Person, id: str, text: str, team: bool = Fal
     said = clean_chat(text)
     house.limits.take("chat", person.id)
     async with house.hold(id) as desk:
+        house.limits.take("table-chat", id)
         mine = desk.sheet.owned_by(person.id)
         number = desk.chat[-1].number + 1 if desk.chat else 1
         seat = mine[0] if mine else None

@@ -20,6 +20,8 @@ from ennead.words import Words
 
 FEW: Final = 6
 """So many options get a line each; more stand in columns."""
+IN_WORDS: Final = 24
+"""In columns so many are said in words; of more only what tells them apart."""
 ON_A_LINE: Final = 6
 
 GOLD: Final = "#c9962f"
@@ -65,16 +67,19 @@ def question(asked: Mapping[str, object], words: Words, names: Sequence[str]) ->
 
 
 def options(actions: Sequence[Action], words: Words) -> RenderableType:
-    """A few options a line each in words; many in columns, without the verb they share."""
+    """A few options a line each in words, more in columns; very many without what they share."""
     if len(actions) <= FEW:
         return _indented(Text("\n").join(_listed(actions, [words.action(a) for a in actions])), 3)
-    cells = _listed(actions, _short(actions))
+    told = (
+        [words.action(a) for a in actions] if len(actions) <= IN_WORDS else _short(actions, words)
+    )
+    cells = _listed(actions, told)
     return _indented(Columns(cells, padding=(0, 3), equal=True), 3)
 
 
-def first_options(actions: Sequence[Action]) -> RenderableType:
+def first_options(actions: Sequence[Action], words: Words) -> RenderableType:
     """The beginning of a list that the board shows anyway."""
-    shown = _listed(actions, _short(actions))[:ON_A_LINE]
+    shown = _listed(actions, _short(actions, words))[:ON_A_LINE]
     return _indented(Text("   ").join([*shown, Text("…", "dim")]), 3)
 
 
@@ -87,9 +92,14 @@ def _listed(actions: Sequence[Action], texts: Sequence[str]) -> list[Text]:
     ]
 
 
-def _short(actions: Sequence[Action]) -> list[str]:
-    one_verb = len({action.verb.name for action in actions}) == 1
-    return [arguments(action) if one_verb else str(action) for action in actions]
+def _short(actions: Sequence[Action], words: Words) -> list[str]:
+    """What most of them do goes without saying; the others are said in words."""
+    verbs = [action.verb.name for action in actions]
+    usual = max(verbs, key=verbs.count)
+    return [
+        arguments(action) if action.verb.name == usual and action.args else words.action(action)
+        for action in actions
+    ]
 
 
 def _indented(part: RenderableType, by: int = 1) -> Padding:

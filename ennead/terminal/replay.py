@@ -46,7 +46,7 @@ class Replay:
         self.screen.events(state.events(None, before))
         self.screen.show()
         if state.over:
-            self.screen.result(state.view(None))
+            self.screen.result(state)
         if move == self.record.moves:
             self.screen.say("terminal-replay-end", "dim")
 

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ennead.core.action import Action
 from ennead.core.game import Game
+from ennead.core.state import State
 from ennead.terminal import parts
 from ennead.terminal.answers import board_names
 from ennead.words import Words
@@ -93,22 +94,25 @@ class Screen:
             parts.options(options, self.words),
         ]
         if lit and len(options) > parts.FEW and not self._fits(table, *below):
-            below[1] = parts.first_options(options)
+            below[1] = parts.first_options(options, self.words)
         for part in (
             [table, *news, *below] if self._fits(table, *news, *below) else [*news, table, *below]
         ):
             self.show(part)
         self.say("terminal-keys", "dim")
 
-    def result(self, view: Mapping[str, Any]) -> None:
-        """Who has won, and everybody's score."""
-        winners = [seat for seat, place in enumerate(view["ranking"]) if place == 0]
+    def result(self, state: State) -> None:
+        """Who has won, alone or as a team, and everybody's score."""
+        winners = [seat for seat, place in enumerate(state.ranking) if place == 0]
         style = f"bold {parts.GOLD}"
         if len(winners) == 1:
             self.say("terminal-result-win", style, name=self.names[winners[0]])
+        elif winners and all(state.team(winners[0]) >> seat & 1 for seat in winners):
+            names = " + ".join(self.names[seat] for seat in winners)
+            self.say("terminal-result-together", style, names=names)
         else:
             self.say("terminal-result-draw" if winners else "terminal-result-nobody", style)
-        for name, points in zip(self.names, view["scores"], strict=True):
+        for name, points in zip(self.names, state.scores, strict=True):
             self.say("terminal-score", name=name, points=points)
 
     def _fits(self, *shown: RenderableType) -> bool:

@@ -19,7 +19,7 @@ from ennead import bots
 from ennead.arena import store, workers
 from ennead.arena.balance import Balance, Row, as_json, picture, read
 from ennead.arena.fixtures import fixtures
-from ennead.arena.match import Result
+from ennead.arena.match import Result, play
 from ennead.arena.ratings import pairings, ratings
 from ennead.arena.shares import percent
 from ennead.bots import coach
@@ -35,7 +35,7 @@ Options = Annotated[str, typer.Option(metavar="JSON", help="The game's options, 
 
 
 @contextmanager
-def _progress(what: str, total: int) -> Iterator[Progress]:
+def progress(what: str, total: int) -> Iterator[Progress]:
     """A bar on stderr, where somebody looks on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
@@ -95,15 +95,10 @@ def arena(
         chosen.new(count, seed, json_object(options))
         ratings(specs, [])
         folder = store.new_folder(out, game)
-        if ray is not None:
-            played = workers.on_cluster(terms, ray)
-        elif jobs == 1:
-            played = workers.here(terms)
-        else:
-            played = workers.in_processes(terms, jobs)
+        played = workers.spread(play, terms, jobs, ray)
         results: list[Result] = []
         try:
-            with _progress(game, len(terms)) as bar:
+            with progress(game, len(terms)) as bar:
                 for result in played:
                     results.append(result)
                     store.keep_record(folder, result)
@@ -165,7 +160,7 @@ def balance(
     with plainly():
         found = read(records)
         counted = Balance()
-        with _progress("balance", len(found)) as bar:
+        with progress("balance", len(found)) as bar:
             for _, record in found:
                 counted.add(record)
                 bar.advance(bar.task_ids[0])
@@ -229,7 +224,7 @@ def analyse(
         game = ennead.game(kept.header("Game"))
         judged: list[coach.Judgement] = []
         try:
-            with _progress(record.name, kept.moves) as bar:
+            with progress(record.name, kept.moves) as bar:
                 for one in coach.judge(game, kept, Rng.of(0), iterations):
                     if one is not None:
                         judged.append(one)

@@ -229,7 +229,7 @@ class Table:
         self.screen.board(view)
         self.screen.events(self._news(self.holder))
         self.screen.show()
-        self.screen.result(view)
+        self.screen.result(self.state)
 
     def _save(self) -> None:
         if self.record is None:

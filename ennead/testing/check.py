@@ -8,7 +8,7 @@ from ennead.core.action import Action
 from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
-from ennead.testing import asking, past, samples, secrecy, trips, vocabulary
+from ennead.testing import asking, past, pictures, samples, secrecy, trips, vocabulary
 from ennead.testing.failure import located, require
 
 
@@ -59,6 +59,7 @@ def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int)
     with located(f"at the end, after move {len(played)}"):
         _check_end(state)
         past.check_record(state, rng)
+        pictures.check(game, state, rng)
         _check_equal_games(state, game.new(players=players, seed=seed, options=options), played)
     secrecy.check(game, state, rng, depth)
 

@@ -74,6 +74,9 @@ def check_foresight(state: State, seat: int, action: Action) -> None:
     if foreseen.questions:
         asked = played.questions()
         require(asked == foreseen.questions, f"after '{action}' {asked} is asked")
+    if foreseen.table is not None:
+        table = played.view(seat)["table"]
+        require(table == foreseen.table, f"after '{action}' the table is not as foreseen")
 
 
 def _bare(event: dict[str, object]) -> dict[str, object]:

@@ -30,6 +30,8 @@ class Retelling:
         self.seat = seat
         self.since = since
         self.moments: list[Moment] = []
+        make = told.setting.card.make_features
+        self.features = None if make is None else make(told.setting)
         self.state = cast(State, told.setting.card.blank())
         history = History()
         self.script = Script(items[:last], False)
@@ -61,6 +63,8 @@ class Retelling:
             "events": state.events(seat, self._heard),
         }
         self._heard += len(cast(list[object], received["events"]))
+        if seat is not None and self.features is not None:
+            received["features"] = self.features.row(state, seat).hex()
         if asked:
             received["to move"] = state.to_move
             received["record"] = str(state.record()) if not state.over else ""

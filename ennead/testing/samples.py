@@ -19,12 +19,17 @@ Leaves = dict[str, set[object]]
 
 
 def check(state: State, rng: Rng) -> None:
+    make = state.setting.card.make_features
+    features = None if make is None else make(state.setting)
     for seat in (None, *range(state.players)):
         view = state.view(seat)
         sampled: Leaves = {}
         for _ in range(SAMPLES):
             sample = state.sample(seat, rng)
             require(sample.view(seat) == view, f"a sample for seat {seat} gives it another view")
+            if features is not None and seat is not None:
+                same = features.row(sample, seat) == features.row(state, seat)
+                require(same, f"a sample for seat {seat} gives it other features")
             again = sample.sample(seat, rng)
             require(again.view(seat) == view, f"a sample of a sample for seat {seat} differs")
             _collect(sample.dump()["table"], "", sampled)

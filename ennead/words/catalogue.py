@@ -51,9 +51,11 @@ class Words:
         self._bundle.add_resource(ast.Resource(list(self._messages.values())))
 
     def ids(self) -> list[str]:
+        """The ids of all messages."""
         return sorted(self._messages)
 
     def has(self, id: str) -> bool:
+        """Is there a message with this id?"""
         return id in self._messages
 
     def variables(self, id: str) -> set[str]:

@@ -1,11 +1,15 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } takes back a move.
-event-rewound = Everyone agrees: { $seat } takes back a move.
+event-rewound = Everyone agrees: { $seat } takes back a move. From here on the dice are new.
 
 reason-game-over = The game is over: there are no more moves.
 reason-not-asked = It is not your turn, or you have already answered.
 reason-another-question = You are asked for something else now.
+
+## Files of one's own
+
+flaw-too-large = The file has { $size } bytes; { $most } are the most.
 
 ## Players
 
@@ -44,6 +48,7 @@ terminal-log = Log
 ## The terminal: results, files, replay
 
 terminal-result-win = { $name } wins!
+terminal-result-together = { $names } win together!
 terminal-result-draw = The game is a draw.
 terminal-result-nobody = Nobody wins.
 terminal-score = { $name }: { $points } { NAME("point", $points) }

@@ -1,11 +1,15 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } cofa ruch.
-event-rewound = Za zgodą wszystkich { $seat } cofa ruch.
+event-rewound = Za zgodą wszystkich { $seat } cofa ruch. Odtąd losuje się od nowa.
 
 reason-game-over = Koniec gry: nie ma już ruchów.
 reason-not-asked = To nie twoja tura albo decyzja już zapadła.
 reason-another-question = Teraz czeka na ciebie inna decyzja.
+
+## Własne pliki
+
+flaw-too-large = Plik ma { $size } bajtów, a może mieć najwyżej { $most }.
 
 ## Players
 
@@ -44,6 +48,7 @@ terminal-log = Dziennik
 ## The terminal: results, files, replay
 
 terminal-result-win = { $name } wygrywa!
+terminal-result-together = { $names } wygrywają wspólnie!
 terminal-result-draw = Remis.
 terminal-result-nobody = Brak zwycięzcy.
 terminal-score = { $name }: { $points } { NAME("point", $points) }

@@ -1,11 +1,15 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } отменяет ход.
-event-rewound = С общего согласия { $seat } отменяет ход.
+event-rewound = С общего согласия { $seat } отменяет ход. С этого места жребий новый.
 
 reason-game-over = Игра окончена: ходов больше нет.
 reason-not-asked = Сейчас ваш ответ не нужен: ход не ваш или вы уже ответили.
 reason-another-question = Сейчас от вас ждут другого решения.
+
+## Собственные файлы
+
+flaw-too-large = В файле { $size } байт, а можно не больше { $most }.
 
 ## Players
 
@@ -44,6 +48,7 @@ terminal-log = Журнал
 ## The terminal: results, files, replay
 
 terminal-result-win = { $name } побеждает!
+terminal-result-together = { $names } побеждают вместе!
 terminal-result-draw = Ничья.
 terminal-result-nobody = Победителя нет.
 terminal-score = { $name }: { $points } { NAME("point", $points) }

@@ -75,8 +75,8 @@ def test_ratings_put_the_stronger_first() -> None:
 
 def test_other_processes_play_the_same_games() -> None:
     terms = fixtures("aton", ["random", "beginner"], 2, 4)
-    here = {result.number: result.record for result in workers.here(terms)}
-    there = {result.number: result.record for result in workers.in_processes(terms, 2)}
+    here = {result.number: result.record for result in workers.spread(play, terms)}
+    there = {result.number: result.record for result in workers.spread(play, terms, jobs=2)}
     assert here == there
 
 

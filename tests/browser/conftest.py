@@ -9,16 +9,20 @@ from typing import Any
 
 import pytest
 from people import Person
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from served import Server, serving
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from served import SAME_DICE, Server, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up waiting: machines that test are busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("site") / "data") as server:
+    with serving(tmp_path_factory.mktemp("site") / "data", SAME_DICE) as server:
         yield server
 
 
@@ -46,7 +50,7 @@ def enter(site: Server, chromium: Browser) -> Iterator[Callable[..., Person]]:
             "has_touch": phone,
         }
         context = chromium.new_context(**(settings | options))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         person = Person(context.new_page(), server.url)
         people.append(person)
@@ -62,5 +66,5 @@ def enter(site: Server, chromium: Browser) -> Iterator[Callable[..., Person]]:
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop and start again."""
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", SAME_DICE) as server:
         yield server

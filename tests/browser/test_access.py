@@ -40,3 +40,8 @@ def test_no_moment_of_a_game_has_a_serious_fault(
     assert faults(nadia) == [], "place"
     nadia.play()
     assert faults(nadia) == [], "result"
+    nadia.button("Check this game").click()
+    fair = nadia.page.get_by_role("dialog").filter(has_text="Fingerprint of the seed").last
+    fair.get_by_role("button", name="Check this game").click()
+    fair.get_by_role("heading", name="Everything is as it should be").wait_for()
+    assert faults(nadia) == [], "check"

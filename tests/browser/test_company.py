@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from people import Person
 from playwright.sync_api import expect
-from served import Server, serving
+from served import SAME_DICE, Server, serving
 
 pytestmark = pytest.mark.flows
 
@@ -54,7 +54,7 @@ def heading(person: Person, text: str) -> None:
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Server]:
     """A server where a person is away after a second."""
-    with serving(tmp_path / "data", ENNEAD_AWAY_SECONDS="1") as server:
+    with serving(tmp_path / "data", SAME_DICE, ENNEAD_AWAY_SECONDS="1") as server:
         yield server
 
 
@@ -93,6 +93,7 @@ def test_a_friend_agrees_to_take_a_move_back(enter: Enter) -> None:
     expect(nadia.page.get_by_text("You have asked to take back a move.")).to_have_count(0)
     menu(nadia, "Ask to take back a move")
     olek.button("Agree").click()
+    nadia.sees(re.compile("From here on the dice are new"))
     nadia.button("Lay cards").wait_for()
     olek.button("Lay cards").wait_for()
     plan_together(nadia, olek)
@@ -122,9 +123,8 @@ def test_who_lets_the_time_run_out_loses(enter: Enter) -> None:
     join(olek, nadia.page.url)
     nadia.page.get_by_text(re.compile(r"^0:\d\d$")).first.wait_for()
     olek.button("Keep hand").click()
-    olek.page.wait_for_timeout(200)
-    olek.answer()  # in case it was the last answer, and Confirm is asked
-    heading(olek, "You win!")
+    won = olek.page.get_by_role("heading", name="You win!")
+    olek.play(until=won.is_visible)  # in case it was the last answer, and Confirm is asked
     olek.sees(re.compile("ran out of time"))
 
 

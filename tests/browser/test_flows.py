@@ -54,7 +54,7 @@ def test_pass_and_play_hides_the_cards_between_seats(enter: Callable[..., Person
     family.button(re.compile("Start|Play", re.I)).last.click()
     family.page.wait_for_url("**/table/*")
     seen = 0
-    for _ in range(400):
+    for _ in range(4000):
         if family.finished():
             break
         if family.button(re.compile("^I am ")).is_visible():

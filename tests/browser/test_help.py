@@ -17,12 +17,14 @@ def test_a_hint_the_chances_and_the_coach(enter: Callable[..., Person]) -> None:
     nadia.play_a_bot()
     page = nadia.page
     nadia.button("Hint").click()
-    expect(page.locator(".toast")).to_be_visible()
+    expect(page.locator(".toast")).to_be_visible(timeout=60_000)
     expect(nadia.button("Confirm")).to_be_enabled()
     nadia.button("Confirm").click()
     nadia.button("Menu").click()
     nadia.button("Show the chances to win").click()
-    expect(page.get_by_role("img", name=re.compile("Chance to win")).first).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Chance to win")).first).to_be_visible(
+        timeout=60_000
+    )
     nadia.button("Menu").click()
     nadia.button("Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()

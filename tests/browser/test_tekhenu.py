@@ -24,8 +24,8 @@ pytestmark = pytest.mark.flows
 GAME = registry.find("tekhenu")
 KINDS = [kind.name for kind in GAME.questions.all()]
 """Every kind of question the game can ask."""
-PATIENCE = 150.0
-SEEDED = "import seeded; from ennead.cli import main; main()"
+PATIENCE = 300.0
+SEEDED = "import same_dice, seeded; from ennead.cli import main; main()"
 
 ANSWER = """
 (chance) => {
@@ -72,7 +72,7 @@ class Player:
     def answer(self) -> None:
         """Answer the open question through the page, and see it answered."""
         before = self.table.state(0)["move"]
-        ends = time.monotonic() + 20
+        ends = time.monotonic() + PATIENCE
         while self.table.state(0)["move"] == before:
             assert time.monotonic() < ends, f"stuck: {self.page.locator('h2').first.inner_text()}"
             self.click()
@@ -101,12 +101,11 @@ def sitting(
 def move_on(player: Player, until: Callable[[Json, Json], bool], moves: int = 700) -> bool:
     """Answer over the API, at random, until a question comes; False at the end of the game."""
     for _ in range(moves):
-        state = player.table.state(0)
+        state = player.table.wait_until(
+            0, lambda state: 0 in state["to_move"] or state["table"]["status"] == "finished"
+        )
         if state["table"]["status"] == "finished":
             return False
-        if 0 not in state["to_move"]:
-            time.sleep(0.01)
-            continue
         question = next(q for q in state["view"]["questions"] if q["seat"] == 0)
         if until(question, state):
             return True
@@ -169,9 +168,11 @@ def test_the_keyboard_is_enough(enter: Callable[..., Person], site: Server) -> N
             page.keyboard.press("ArrowRight")
         before = player.table.state(0)["move"]
         page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
-        page.keyboard.press("Control+Enter")
-        player.table.wait_until(0, lambda state: state["move"] > before)
+        ends = time.monotonic() + PATIENCE
+        while player.table.state(0)["move"] == before:
+            assert time.monotonic() < ends, "a die is not taken by keys"
+            page.keyboard.press("Control+Enter")
+            page.wait_for_timeout(60)
 
 
 def test_a_tile_is_turned_by_key_wheel_and_click(
@@ -189,7 +190,7 @@ def test_a_tile_is_turned_by_key_wheel_and_click(
             seen.append(held.get_attribute("data-option"))
             page.locator(".tk-temple .held").hover(force=True)
             page.mouse.wheel(0, 100)
-            page.wait_for_timeout(60)
+            expect(held).not_to_have_attribute("data-option", seen[1] or "")
             seen.append(held.get_attribute("data-option"))
             page.keyboard.press("q")
             page.keyboard.press("q")

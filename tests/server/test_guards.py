@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import socket as sockets
+import sqlite3
 import stat
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from served import PATIENCE, Client, Refusal, Server, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ennead.server import logs
 
 
 @pytest.fixture(scope="module")
@@ -214,3 +217,126 @@ def test_the_log_tells_no_secrets(strict: Server) -> None:
     text = strict.log()
     for secret in (name, client.http.cookies["ennead"], (strict.data / "signing.key").read_text()):
         assert secret not in text
+
+
+# Other sites, and what a browser tells of them.
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_browser_that_names_no_origin_still_says_where_it_comes_from(
+    server: Server, site: str
+) -> None:
+    client = server.client("Ann")
+    headers = {"sec-fetch-site": site}
+    for method, path in (("POST", "/api/me/token"), ("DELETE", "/api/session")):
+        response = client.http.request(method, path, headers=headers)
+        assert (response.status_code, response.json()["error"]["code"]) == (403, "forbidden-origin")
+    assert client.http.get("/api/me", headers=headers).status_code == 200
+    for own in ("same-origin", "none"):
+        response = client.http.post("/api/me/token", headers={"sec-fetch-site": own})
+        assert response.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[", "file://", "http://127.0.0.1", "https://evil.example@127.0.0.1", "\x80"]
+)
+def test_odd_origins(server: Server, origin: str) -> None:
+    client = server.client("Ann")
+    headers = {b"origin": origin.encode("latin-1")}
+    assert client.http.patch("/api/me", json={"name": "Eve"}, headers=headers).status_code == 403
+    assert client.get("/me")["name"] == "Ann"
+
+
+def test_an_origin_of_the_operator_s_choice(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", ENNEAD_ORIGINS="https://club.example") as server:
+        client = server.client("Ann")
+        for origin, status in (("https://club.example", 200), ("https://club.example.evil", 403)):
+            headers = {"origin": origin, "sec-fetch-site": "cross-site"}
+            answer = client.http.patch("/api/me", json={"name": "Ben"}, headers=headers)
+            assert answer.status_code == status
+            assert "access-control-allow-origin" not in answer.headers
+
+
+def test_nobody_is_sent_to_another_site(server: Server) -> None:
+    client = Client(server.url)
+    for path in (
+        "//evil.example/",
+        "/%2f%2fevil.example",
+        "/\\evil.example",
+        "/api/me/",
+        "/api//me",
+        "/table/../../evil.example",
+        "/?next=https://evil.example",
+    ):
+        response = client.http.get(server.url + path, follow_redirects=False)
+        assert not 300 <= response.status_code < 400
+        assert "location" not in response.headers
+
+
+def test_over_https_everything_stays_there(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", ENNEAD_PROXIES="127.0.0.1") as server:
+        client = Client(server.url)
+        answer = client.http.get("/api/me", headers={"x-forwarded-proto": "https"})
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        cookie = answer.headers["set-cookie"]
+        for part in ("Secure", "HttpOnly", "SameSite=Lax"):
+            assert part in cookie
+        assert "Domain" not in cookie
+        assert "strict-transport-security" not in client.http.get("/api/me").headers
+
+
+def test_a_host_that_is_none_gets_into_no_header(server: Server) -> None:
+    client = Client(server.url)
+    answer = client.http.get("/", headers={"host": "x; script-src *"})
+    assert "script-src *" not in answer.headers.get("content-security-policy", "")
+
+
+# What a table may be asked for.
+
+
+def test_no_program_is_ever_started_for_a_caller(server: Server) -> None:
+    """At one's own terminal a bot may be any command; at a server never."""
+    client = server.client("Ann")
+    for spec in ("cmd:touch /tmp/x", "py:os:system", "mcts:100000000", "hard:1"):
+        with pytest.raises(Refusal) as refusal:
+            client.create("me", spec)
+        assert refusal.value.code == "bad-request"
+        table = client.create("me", "me", pass_and_play=True)
+        with pytest.raises(Refusal) as refusal:
+            table.post("stand_in", seat=0, bot=spec)
+        assert refusal.value.code == "bad-request"
+        table.post("resign", seat=0)
+        with pytest.raises(Refusal) as refusal:
+            table.post("fork", move=0, seat=0, bot=spec)
+        assert refusal.value.code == "bad-request"
+
+
+# The log.
+
+
+def test_what_goes_wrong_in_the_database_tells_no_secrets(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        ann = server.client("Ann")
+        table = ann.create("me", "open")
+        server.client("Ben").join(table.id)
+        with closing(sqlite3.connect(server.data / "ennead.db")) as database:
+            database.execute("DROP TABLE moves")
+            (seed,) = database.execute("SELECT seed FROM tables").fetchone()
+        state = table.state(0)
+        with pytest.raises(Refusal) as refusal:
+            table.play(0, "exchange", state["asked"], "my own request")
+        assert (refusal.value.status, refusal.value.code) == (500, "internal")
+        assert "moves" not in str(refusal.value.error), "no details"
+        with pytest.raises(Refusal):
+            ann.create("me", "random", title="Secret society")
+        log = server.log()
+    assert "Traceback" in log
+    assert "moves" in log, "what is missing is told to the operator"
+    cookie = ann.http.cookies["ennead"]
+    for secret in ("exchange", "my own request", "Secret society", seed, table.id, cookie):
+        assert secret not in log
+
+
+def test_secrets_are_left_out_of_lines() -> None:
+    told = logs.without_secrets(None, "info", {"event": "x", "token": "t", "password": "p", "a": 1})
+    assert told == {"event": "x", "a": 1}

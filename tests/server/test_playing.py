@@ -7,6 +7,7 @@ import threading
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from hashlib import sha256
 
 import pytest
 from served import Client, Refusal, Server, Table
@@ -186,7 +187,7 @@ def test_looking_ahead(server: Server) -> None:
     option = state["legal"][0]
     assert option["args"] == {"cell": option["text"].split()[1]}
     seen = table.post("foresee", seat=seat, actions=[option["text"]])
-    assert set(seen) == {"events", "reveals", "questions", "over"}
+    assert set(seen) == {"events", "reveals", "questions", "over", "table"}
     assert any(event.get("cell") == option["args"]["cell"] for event in seen["events"])
     with pytest.raises(Refusal) as refusal:
         table.post("foresee", seat=seat, actions=["dance"])
@@ -289,3 +290,35 @@ def test_nothing_of_mine_to_take_back(server: Server) -> None:
     with pytest.raises(Refusal) as refusal:
         table.post("undo/ask", seat=0)
     assert refusal.value.code == "cannot-undo"
+
+
+def test_a_finished_game_can_be_checked(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open")
+    other = ben.join(table.id)
+    promised = table.info()["commitment"]
+    assert table.info()["seed"] is None
+    with pytest.raises(Refusal) as refusal:
+        ann.get(f"/tables/{table.id}/check")
+    assert refusal.value.code == "wrong-status"
+    table.play_now(0, "exchange")
+    other.play_now(1, "keep")
+    other.post("undo/ask", seat=1)
+    table.post("undo/consent", seat=0, agree=True)
+    assert [e["event"] for e in table.state()["events"]][-1] == "rewound"
+    other.play_now(1, "exchange")
+    table.post("resign", seat=0)
+    ended = table.info()
+    told = ann.get(f"/tables/{table.id}/check")
+    assert told == {
+        "fault": "",
+        "message": "",
+        "commitment": promised,
+        "seed": ended["seed"],
+        "moves": ended["moves"],
+        "outcomes": told["outcomes"],
+        "rewinds": 1,
+        "over": False,
+    }
+    assert told["outcomes"] > 8
+    assert sha256(bytes.fromhex(ended["seed"])).hexdigest() == promised

@@ -22,6 +22,7 @@ from ennead.core.record import Record
 from ennead.server import logs
 from ennead.server.errors import CannotServe
 from ennead.server.serve import listen, nearby, serve
+from ennead.server.settings import Settings
 
 
 def test_it_starts_fast_and_stops_cleanly(tmp_path: Path) -> None:
@@ -41,7 +42,7 @@ def test_it_starts_fast_and_stops_cleanly(tmp_path: Path) -> None:
 def test_what_stands_in_the_way_is_said_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(logs, "set_up", lambda: None)
+    monkeypatch.setattr(logs, "set_up", lambda _level: None)
     with serving(tmp_path / "data") as server:
         arguments = ["serve", "--port", str(server.port), "--data", str(tmp_path / "other")]
         done = subprocess.run(
@@ -56,22 +57,23 @@ def test_what_stands_in_the_way_is_said_in_one_line(
         busy = f"ennead: 127.0.0.1:{server.port} cannot be used: Address already in use"
         assert done.stderr == f"{busy}; choose another with --port\n"
         with pytest.raises(CannotServe, match="another server uses"):
-            serve(port=0, data=server.data)
+            serve(Settings(port=0, data=server.data))
     file = tmp_path / "file"
     file.write_text("")
     with pytest.raises(CannotServe, match="cannot be used"):
-        serve(port=0, data=file / "data")
+        serve(Settings(port=0, data=file / "data"))
     with pytest.raises(CannotServe, match="cannot be used"):
-        serve(port=0, host="no.such.host.invalid", data=tmp_path / "data")
+        serve(Settings(port=0, host="no.such.host.invalid", data=tmp_path / "data"))
     with pytest.raises(CannotServe, match="no database"):
-        serve(port=0, data=tmp_path / "data", database="oracle+nothing://x")
+        serve(Settings(port=0, data=tmp_path / "data", database="oracle+nothing://x"))
+    nowhere = "sqlite+aiosqlite:////no/such/file"
     with pytest.raises(CannotServe, match="cannot be opened"):
-        serve(port=0, data=tmp_path / "data", database="sqlite+aiosqlite:////no/such/file")
+        serve(Settings(port=0, data=tmp_path / "data", database=nowhere))
     with closing(sqlite3.connect(server.data / "ennead.db")) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
     with pytest.raises(CannotServe, match="made by a newer ennead"):
-        serve(port=0, data=server.data)
+        serve(Settings(port=0, data=server.data))
 
 
 def test_ctrl_c_at_once_is_quiet_too(tmp_path: Path) -> None:
@@ -180,7 +182,7 @@ def kill_again_and_again(server: Server) -> None:
 def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
     with serving(tmp_path / "data", ENNEAD_BOT_DELAY="0.03") as server:
         ann, ben = server.client("Ann"), server.client("Ben")
-        clock = {"per": "game", "seconds": 500}
+        clock = {"per": "game", "seconds": 50_000}
         table = ann.create("me", "open", clock=clock)
         other = ben.join(table.id)
         table.play_now(0, "keep")
@@ -205,7 +207,7 @@ def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
         after = [table.state(0), other.state(1), table.state()]
         for was, now in zip(before, after, strict=True):
             for seat in (*was["table"]["seats"], *now["table"]["seats"]):
-                assert seat.pop("clock") > 490
+                assert seat.pop("clock") > 49_000
             assert now == was
         assert ben.at(opened.id).info()["status"] == "open"
         assert table.record() == other.record()

@@ -52,6 +52,21 @@ def test_what_cannot_be_created(server: Server) -> None:
         refused("bad-request", 400, client.create, *seats, **more)
 
 
+def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
+    client = server.client()
+    assert client.post("/check", game="ankh", players=2) == {"wrong": None}
+    own = {"scenario": {"players": 9}}
+    wrong = client.post("/check", game="ankh", players=2, options={"own": own})["wrong"]
+    assert "scenario.players" in wrong["message"]
+    assert wrong["flaw"]["flaw"] == "not-a-number"
+    assert client.post("/check", game="aton", players=3)["wrong"]["flaw"] is None
+    with pytest.raises(Refusal) as refusal:
+        client.create("me", "open", game="ankh", options={"own": own})
+    assert refusal.value.error["flaw"] == wrong["flaw"]
+    refused("unknown-game", 404, client.post, "/check", game="chess", players=2)
+    assert client.get("/tables", show="mine")["tables"] == []
+
+
 def test_seats_are_taken_and_left(server: Server) -> None:
     ann, ben, eve = (server.client(name) for name in ("Ann", "Ben", "Eve"))
     table = ann.create("open", "me", private=False)

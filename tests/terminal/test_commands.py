@@ -15,7 +15,7 @@ from keyboard import run
 from ennead.core.record import Record
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "games", "rules", "bench"])
+@pytest.mark.parametrize("command", ["play", "replay", "show", "games", "rules", "bench"])
 def test_every_command_explains_itself(command: str) -> None:
     result = run(f"{command} --help")
     assert result.exit_code == 0

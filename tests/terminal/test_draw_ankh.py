@@ -190,10 +190,3 @@ def test_a_battle_shows_its_cards_once_revealed() -> None:
         words("en").message(f"god-{god['gods'][0]}-short") for god in view["table"]["gods"]
     ]
     assert f"Battle in region 3  {first} Flood ★  {second} …" in drawn(view)
-
-
-def test_seats_have_their_numbers_when_one_is_to_be_named() -> None:
-    view = table_of(ANKH.new(players=3, seed=1))
-    assert "2 = Ann" not in drawn(view)
-    view["questions"] = [{"question": "trap", "seat": 0}]
-    assert "2 = Ann" in drawn(view)

@@ -100,7 +100,7 @@ def test_why_not() -> None:
     output = run(START, "keep", "1 3 1 4", "? place 4a1", "?1a1", "?", "? frogs").output
     assert "Illegal move “place 4a1”. Temple 4 is not available" in output
     assert "“place 1a1” is a legal move." in output
-    assert output.count("r rules · l log") > output.count("Place ")
+    assert output.count("r rules · l log") > output.count(" in temples")
     assert "“frogs” is not understood." in output
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from ennead.core.action import Action
 from ennead.core.card import Card
 from ennead.core.engine import Engine
 from ennead.core.kinds import Reason
+from ennead.core.picture import Sheet
 from ennead.core.rng import Rng
 from ennead.testing import Nonconforming, check_game
 
@@ -185,3 +189,42 @@ def test_a_missing_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         refuse("the message event-unheard is missing in en")
     finally:
         del toy.EVENTS.by_name["unheard"]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], Sheet]], None]:
+    """Gives the toy game a `picture.py` of the test's own."""
+
+    def give(draw: Callable[[], Sheet]) -> None:
+        module = ModuleType("toy.picture")
+        module.__spec__ = ModuleSpec("toy.picture", None)
+        module.draw = lambda view, words, names: draw()  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, "toy.picture", module)
+
+    return give
+
+
+def test_a_picture_that_is_none_is_found(drawn: Callable[[Callable[[], Sheet]], None]) -> None:
+    def broken() -> Sheet:
+        sheet = Sheet("toy", 10, 10)
+        sheet.parts.append("<rect>")
+        return sheet
+
+    drawn(broken)
+    refuse("a picture is not well-formed XML")
+
+
+def test_pictures_that_differ_or_are_huge_are_found(
+    drawn: Callable[[Callable[[], Sheet]], None],
+) -> None:
+    sizes = iter(range(10, 10_000))
+    drawn(lambda: Sheet("toy", next(sizes), 10))
+    refuse("two pictures of one position differ")
+
+    def huge() -> Sheet:
+        sheet = Sheet("toy", 10, 10)
+        sheet.parts.append("<g/>" * 200_000)
+        return sheet
+
+    drawn(huge)
+    refuse("expected 400000 or fewer")

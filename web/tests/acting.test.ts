@@ -4,13 +4,13 @@ import type { Foresight, State } from "../src/lib/types";
 import { Acting } from "../src/frame/acting.svelte";
 
 const moment = (asked: number, ...texts: string[]): State =>
-  ({ seat: 0, asked, legal: texts.map((text) => ({ text, verb: text, args: {} })) }) as unknown as State;
+  ({ seat: 0, asked, move: asked, legal: texts.map((text) => ({ text, verb: text, args: {} })) }) as unknown as State;
 
 /** A table whose answers come when the test says so. */
 function table(first: State) {
   let now = first;
   const foreseen: ((reveals: boolean) => void)[] = [];
-  const play = vi.fn(() => Promise.resolve());
+  const play = vi.fn(() => Promise.resolve({ number: now.move + 1 }));
   const api = {
     foresee: () => new Promise((found) => foreseen.push((reveals) => found({ reveals } as Foresight))),
     play,
@@ -45,6 +45,21 @@ describe("picking an action", () => {
     expect(acting.chosen).toBe("keep");
     await acting.confirm();
     expect(play).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["the rival's answer, the fourth", { ...moment(3, "keep"), move: 4 }, true],
+    ["my answer, the fifth", moment(5, "lay"), false],
+  ])("can go on after a move only when that move is among the news: %s", async (_, news, waits) => {
+    const { acting, play, foreseen, comes } = table(moment(3, "keep"));
+    play.mockImplementationOnce(() => {
+      comes(news);
+      return Promise.resolve({ number: 5 });
+    });
+    void acting.pick("keep");
+    foreseen[0]?.(false);
+    await settle();
+    expect(acting.busy).toBe(waits);
   });
 
   it("is not lost when news come while it looks ahead, and looks again", async () => {

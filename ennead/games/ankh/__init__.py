@@ -10,6 +10,7 @@ from ennead.core.options import Document, Option
 from ennead.games.ankh.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.ankh.evaluate import evaluate
 from ennead.games.ankh.events import EVENTS
+from ennead.games.ankh.features import AnkhFeatures
 from ennead.games.ankh.outlook import outlook
 from ennead.games.ankh.position import read, write
 from ennead.games.ankh.rules import AnkhRules, examine_own
@@ -47,4 +48,5 @@ GAME = Game(
     read=read,
     evaluate=evaluate,
     outlook=outlook,
+    features=AnkhFeatures,
 )

@@ -25,6 +25,11 @@ from ennead.games.ankh.board import (
 )
 
 ORDINAL: Final = Domain.named("ordinal", ["first", "second"])
+BESIDE_WHAT: Final = Domain.named("beside", ["figure", "god", "obelisk"])
+BESIDE_FIGURE: Final = 0
+"""The figure that is shoved."""
+BESIDE_GOD: Final = 1
+BESIDE_OBELISK: Final = 2
 
 ACTIONS: Final = Actions()
 
@@ -67,7 +72,7 @@ PLAY_TWO: Final = ACTIONS.verb("cards", CARD, CARD)
 BUILD_MONUMENT: Final = ACTIONS.verb("build", MONUMENT)
 SITE: Final = ACTIONS.verb("site", HEX)
 BID: Final = ACTIONS.verb("bid", BIDS)
-TRAP: Final = ACTIONS.verb("trap", SEAT)
+TRAP: Final = ACTIONS.verb("trap", GOD)
 BREAK_TIE: Final = ACTIONS.verb("tiebreak")
 SAVE: Final = ACTIONS.verb("save")
 FRESH: Final = ACTIONS.verb("fresh")
@@ -138,7 +143,7 @@ UNDERWORLD_SPACE: Final = REASONS.add("underworld-space", hex=HEX)
 CITY_SPACE: Final = REASONS.add("city-space", hex=HEX)
 TOO_FAR: Final = REASONS.add("too-far", hex=HEX)
 NO_ROOM_TO_SHOVE: Final = REASONS.add("no-room-to-shove", hex=HEX)
-NOT_BESIDE: Final = REASONS.add("not-beside", hex=HEX)
+NOT_BESIDE: Final = REASONS.add("not-beside", hex=HEX, beside=BESIDE_WHAT)
 """The space is not next to the one it has to be next to."""
 CLAW_OFF_BOARD: Final = REASONS.add("claw-off-board", facing=FACING)
 NONE_IN_POOL: Final = REASONS.add("none-in-pool", figure=FIGURE)
@@ -147,6 +152,8 @@ NO_RANSOM: Final = REASONS.add("no-ransom")
 NO_SPACE: Final = REASONS.add("no-space", figure=FIGURE)
 NOT_FITTING: Final = REASONS.add("not-fitting")
 """This allowance does not reach the space."""
+OUT_OF_REACH: Final = REASONS.add("out-of-reach", hex=HEX)
+"""None of the allowances that are left does."""
 POWER_UNLOCKED: Final = REASONS.add("power-unlocked", power=POWER)
 OTHER_POWER_LEVEL: Final = REASONS.add("other-power-level", power=POWER, level=LEVEL)
 NO_MONUMENT: Final = REASONS.add("no-monument", hex=HEX)
@@ -159,7 +166,10 @@ NO_COMPLETION: Final = REASONS.add("no-completion", side=SIDE)
 """With the camels laid so far, none has."""
 MUST_FINISH: Final = REASONS.add("must-finish")
 NOT_A_NEW_PART: Final = REASONS.add("not-a-new-part", token=TOKEN)
+A_NEW_PART: Final = REASONS.add("a-new-part", token=TOKEN)
 NOT_ON_BOARD: Final = REASONS.add("not-on-board", token=TOKEN)
+OTHER_NAME: Final = REASONS.add("other-name", hex=HEX, first=HEX)
+"""A part of a region is named by its first space."""
 OTHER_REGION: Final = REASONS.add("other-region", hex=HEX)
 CARD_USED: Final = REASONS.add("card-used", card=CARD)
 ONE_CARD_ONLY: Final = REASONS.add("one-card-only")
@@ -167,8 +177,11 @@ TWO_DIFFERENT: Final = REASONS.add("two-different")
 """Two cards, the one that comes first in the list first."""
 NONE_IN_SUPPLY: Final = REASONS.add("none-in-supply", monument=MONUMENT)
 TOO_FEW_FOLLOWERS: Final = REASONS.add("too-few-followers", followers=COUNT)
-NO_DEAD_WARRIOR: Final = REASONS.add("no-dead-warrior", seat=SEAT)
+OWN_WARRIORS: Final = REASONS.add("own-warriors", god=GOD)
+NO_DEAD_WARRIOR: Final = REASONS.add("no-dead-warrior", god=GOD)
 NO_TOKEN_LEFT: Final = REASONS.add("no-token-left")
 NO_TOKEN_THERE: Final = REASONS.add("no-token-there", hex=HEX)
 NOT_YOUR_GUARDIAN: Final = REASONS.add("not-your-guardian", hex=HEX)
 TOO_MANY_GUARDIANS: Final = REASONS.add("too-many-guardians")
+MUST_CHOOSE: Final = REASONS.add("must-choose")
+"""Saying no is not possible here."""

@@ -6,6 +6,7 @@ from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
 from ennead.core.step import Choice
 from ennead.games.ankh.actions import (
+    A_NEW_PART,
     ASK_CAMEL,
     ASK_KEEP,
     ASK_SWAP,
@@ -18,9 +19,12 @@ from ennead.games.ankh.actions import (
     NO_COMPLETION,
     NOT_A_NEW_PART,
     NOT_ON_BOARD,
+    OFF_BOARD,
+    OTHER_NAME,
     OTHER_REGION,
     SWAP,
     SWAP_WITH,
+    WATER_SPACE,
 )
 from ennead.games.ankh.board import MOST_TOKENS, SIDE_SPACES
 from ennead.games.ankh.events import (
@@ -99,7 +103,17 @@ class KeepToken(Choice["Ankh"]):
         return [KEEP.actions[space] for space in parts(g)]
 
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
-        return Reason(OTHER_REGION, action.arg) if action.verb is KEEP else None
+        if action.verb is not KEEP:
+            return None
+        space = action.arg
+        if g.map.terrain[space] < 0:
+            return Reason(OFF_BOARD, space)
+        if not g.map.is_land[space]:
+            return Reason(WATER_SPACE, space)
+        for part in halves(g):
+            if space in part:
+                return Reason(OTHER_NAME, space, min(part))
+        return Reason(OTHER_REGION, space)
 
     def take(self, g: Ankh, action: Action) -> None:
         first, second = parts(g)
@@ -161,9 +175,7 @@ class SwapWith(Choice["Ankh"]):
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
         if action.verb is not SWAP_WITH:
             return None
-        if action.arg in g.tokens:
-            return Reason(NOT_A_NEW_PART, action.arg)
-        return Reason(NOT_ON_BOARD, action.arg)
+        return Reason(A_NEW_PART if action.arg in g.tokens else NOT_ON_BOARD, action.arg)
 
     def take(self, g: Ankh, action: Action) -> None:
         mine = g.region_with(self.token)
@@ -204,11 +216,16 @@ def lay(g: Ankh, seat: int, side: int) -> None:
         g.do(NextCamel(seat))
 
 
-def parts(g: Ankh) -> tuple[int, int]:
-    """The first spaces of the two parts into which the caravan that lies cuts its region."""
+def halves(g: Ankh) -> tuple[list[int], list[int]]:
+    """The two parts into which the caravan that lies cuts its region."""
     one, other = SIDE_SPACES[g.laid[0]]
-    first = min(part_of(g.regions, g.laid, one, other))
-    second = min(part_of(g.regions, g.laid, other, one))
+    return part_of(g.regions, g.laid, one, other), part_of(g.regions, g.laid, other, one)
+
+
+def parts(g: Ankh) -> tuple[int, int]:
+    """The first spaces of the two parts."""
+    one, other = halves(g)
+    first, second = min(one), min(other)
     return (first, second) if first < second else (second, first)
 
 

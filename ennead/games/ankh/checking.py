@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ennead.core.errors import BadPosition
-from ennead.core.step import Step
 from ennead.games.ankh.board import (
     ANUBIS,
     APEP,
     GOD_FIGURE,
     GUARDIAN,
+    GUARDIANS,
     HEX_NAMES,
     KIND_BITS,
     LEVELS,
@@ -21,52 +19,12 @@ from ennead.games.ankh.board import (
     RA,
     SIZE,
 )
-from ennead.games.ankh.caravan import CamelCaravan, KeepToken, NextCamel, candidates
-from ennead.games.ankh.due import check_due
+from ennead.games.ankh.due import check_turn
+from ennead.games.ankh.due_battle import check_battle
+from ennead.games.ankh.due_conflict import check_conflict
 from ennead.games.ankh.merging import Dismiss
-from ennead.games.ankh.setup import Deal
+from ennead.games.ankh.order import check_order, name_of
 from ennead.games.ankh.state import NOBODY, Ankh
-from ennead.games.ankh.summon import Allowance
-from ennead.games.ankh.turn import AfterAction, EndTurn, FirstAction, SecondAction, Turn
-
-IN_BATTLE: Final = [
-    "Relocations",
-    "NextRelocation",
-    "Relocate",
-    "RelocateTo",
-    "SecondCard",
-    "AnnounceTwoCards",
-    "PlayCards",
-    "Floods",
-    "Buildings",
-    "BuildMonument",
-    "Site",
-    "Plagues",
-    "PlagueOfLocusts",
-    "Bids",
-    "PlagueDeaths",
-    "Majorities",
-    "Resolution",
-    "Tiebreak",
-    "Outcome",
-    "Magnanimity",
-    "Protection",
-    "Protect",
-    "BattleDeaths",
-    "TrapOne",
-    "Trap",
-    "Bury",
-    "MummyReturns",
-    "OsirisLost",
-    "Underworld",
-    "Gate",
-    "Miracles",
-    "Worshippers",
-    "Worship",
-    "Reclaim",
-    "EndOfBattle",
-]
-"""Steps that only make sense while a Battle goes on."""
 
 
 def check(g: Ankh) -> None:
@@ -74,8 +32,10 @@ def check(g: Ankh) -> None:
     _check_counts(g)
     _check_powers(g)
     _check_tokens(g)
-    _check_agenda(g)
-    check_due(g)
+    _check_heads(g)
+    _check_end(g)
+    if g.agenda:
+        _check_steps(g)
 
 
 def _check_pieces(g: Ankh) -> None:
@@ -86,7 +46,7 @@ def _check_pieces(g: Ankh) -> None:
                 raise BadPosition(f"pieces.{HEX_NAMES[space]}: seat {owner} leads no god in play")
             if not g.map.is_land[space] and g.kind_at(space) != APEP:
                 raise BadPosition(f"pieces.{HEX_NAMES[space]}: only Apep can be on water")
-    if any(g.figures):
+    if g.turns:
         for god in g.ranks:
             gods = [s for s in g.figures[god] if g.kind_at(s) == GOD_FIGURE]
             if len(gods) != 1:
@@ -106,9 +66,6 @@ def _check_pieces(g: Ankh) -> None:
     for space in g.cities:
         if not g.map.is_land[space] or space in g.monuments:
             raise BadPosition(f"cities: none can be on {HEX_NAMES[space]}")
-    for space in g.safe:
-        if not g.is_figure(space):
-            raise BadPosition(f"battle.safe: no figure stands on {HEX_NAMES[space]}")
 
 
 def _check_counts(g: Ankh) -> None:
@@ -154,42 +111,59 @@ def _check_powers(g: Ankh) -> None:
 
 
 def _check_tokens(g: Ankh) -> None:
-    if len(set(g.tokens)) != len(g.tokens) or max(g.tokens) > g.rules.pieces.tokens:
-        raise BadPosition("tokens: each is there once")
+    if sorted(g.tokens) != list(range(1, len(g.tokens) + 1)):
+        raise BadPosition(
+            f"tokens: {len(g.tokens)} regions have the tokens 1 to {len(g.tokens)}, each once"
+        )
     for lands in g.regions.lands:
         if len(lands) < g.rules.pieces.smallest_region:
             raise BadPosition(f"camels: the region of {HEX_NAMES[lands[0]]} is too small")
 
 
-def _check_agenda(g: Ankh) -> None:
-    if not g.agenda:
-        if not g.over:
+def _check_heads(g: Ankh) -> None:
+    """Who is out of the game, or merged into another god, has nothing and does nothing."""
+    if g.tiebreaker != NOBODY and g.tiebreaker not in g.ranks:
+        raise BadPosition(f"tiebreaker: seat {g.tiebreaker} leads no god in play")
+    for god in g.fighters:
+        if god not in g.ranks:
+            raise BadPosition(f"battle.fighters: seat {god} leads no god in play")
+    for god in range(g.setting.players):
+        if god in g.ranks:
+            continue
+        pool = g.guardians[god * GUARDIANS : (god + 1) * GUARDIANS]
+        if g.followers[god] or g.powers[god] or g.hands[god] or any(pool):
+            raise BadPosition(f"heads[{god}]: seat {god} leads no god in play and has nothing")
+
+
+def _check_end(g: Ankh) -> None:
+    """Somebody has won or everybody is forgotten, and then only."""
+    if not g.over:
+        if g.victor != NOBODY:
+            raise BadPosition("victor: the game is not over")
+        if not g.agenda:
             raise BadPosition("agenda is empty, but the game is not over")
-        return
-    if not isinstance(g.agenda[0], (Turn, FirstAction, SecondAction, AfterAction, EndTurn, Deal)):
-        raise BadPosition("agenda must end with a turn: EndTurn, AfterAction, Turn or an action")
+        if len(g.ranks) < 2:
+            raise BadPosition("ranks: with less than two gods the game would be over")
+        for god in g.ranks:
+            if g.devotion[god] == g.rules.top:
+                raise BadPosition(f"heads[{god}].devotion: {g.rules.top} would have ended the game")
+    elif g.agenda:
+        raise BadPosition("agenda must be empty once the game is over")
+    elif (g.victor == NOBODY) != (not g.ranks) or (g.ranks and g.victor not in g.ranks):
+        raise BadPosition("victor must be a god in play, and nobody if none is")
+
+
+def _check_steps(g: Ankh) -> None:
+    """The agenda is one that a game comes to."""
     for step in g.agenda:
-        _check_step(g, step)
-    top = g.agenda[-1]
-    if isinstance(top, (NextCamel, KeepToken, CamelCaravan)):
-        g.caravans = [c for c in candidates(g) if all(side in c for side in g.laid)]
-        if not isinstance(top, CamelCaravan) and not g.caravans:
-            raise BadPosition("laid: no legal caravan has these sides")
-        if isinstance(top, KeepToken):
-            if g.laid != g.caravans[0]:
-                raise BadPosition("laid: the caravan is not complete")
-            g.caravans = []
-    elif g.laid:
-        raise BadPosition("laid: no caravan is being laid")
-
-
-def _check_step(g: Ankh, step: Step[Any]) -> None:
-    name = type(step).__name__
-    if name in IN_BATTLE and g.arena == NOBODY:
-        raise BadPosition(f"agenda: {name} needs a battle")
-    seat: object = getattr(step, "seat", 0)
-    if isinstance(seat, int) and seat >= g.setting.players:
-        raise BadPosition(f"agenda: there is no seat {seat}")
-    space: object = getattr(step, "space", None)
-    if isinstance(space, int) and not isinstance(step, Allowance) and not g.is_figure(space):
-        raise BadPosition(f"agenda: {name} needs a figure on {HEX_NAMES[space]}")
+        seat: object = getattr(step, "seat", getattr(step, "god", None))
+        if not isinstance(seat, int):
+            continue
+        if seat >= g.setting.players:
+            raise BadPosition(f"agenda: there is no seat {seat}")
+        if g.lead[seat] not in g.ranks:
+            raise BadPosition(f"agenda: the god of seat {seat} in {name_of(step)} is forgotten")
+    check_order(g.agenda)
+    check_turn(g)
+    check_conflict(g)
+    check_battle(g)

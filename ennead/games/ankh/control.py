@@ -7,6 +7,8 @@ from ennead.core.kinds import Kind, Reason
 from ennead.core.step import Choice
 from ennead.games.ankh.actions import (
     ASK_CONTROL,
+    DECLINE,
+    MUST_CHOOSE,
     NO_FIGURE_BESIDE,
     NO_MONUMENT,
     NOT_NEUTRAL,
@@ -36,6 +38,8 @@ class ControlMonument(Choice["Ankh"]):
         return [TAKE_CONTROL.actions[space] for space in targets(g, g.lead[self.seat])]
 
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        if action.verb is DECLINE:
+            return Reason(MUST_CHOOSE)
         if action.verb is not TAKE_CONTROL:
             return None
         space = action.arg

@@ -22,6 +22,7 @@ from ennead.games.ankh.actions import (
     OFF_BOARD,
     OPEN_GATE,
     OTHER_REGION,
+    OWN_WARRIORS,
     SAVE,
     SUN,
     TRAP,
@@ -67,28 +68,35 @@ class AnnounceTwoCards(Choice["Ankh"]):
 
 
 class Trap(Choice["Ankh"]):
-    """T1: Anubis may put one dead enemy Warrior into a free slot; he says whose."""
+    """T1: Anubis may put one dead enemy Warrior into a free slot; he says whose.
+
+    A merged pair is named by its Higher: Lower's Warriors have left the game.
+    """
 
     def question(self) -> Kind:
         return ASK_TRAP
 
     def options(self, g: Ankh) -> list[Action]:
-        owners = [god for god in range(len(g.figures)) if self._is_dead(g, god)]
-        return [*[TRAP.actions[god] for god in owners], DECLINE.only()]
+        owners = [owner for owner in range(len(g.figures)) if self._is_dead(g, owner)]
+        return [*[TRAP.actions[g.gods[owner]] for owner in owners], DECLINE.only()]
 
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
-        return Reason(NO_DEAD_WARRIOR, action.arg) if action.verb is TRAP else None
+        if action.verb is not TRAP:
+            return None
+        own = g.abilities[self.seat] >> action.arg & 1
+        return Reason(OWN_WARRIORS if own else NO_DEAD_WARRIOR, action.arg)
 
     def take(self, g: Ankh, action: Action) -> None:
         if action.verb is TRAP:
+            owner = g.gods.index(action.arg)
             dead = list(g.dead)
-            dead.remove(piece(action.arg, WARRIOR))
+            dead.remove(piece(owner, WARRIOR))
             g.dead = tuple(dead)
-            g.slots = tuple(sorted((*g.slots, action.arg)))
-            g.tell(TRAPPED, self.seat, action.arg)
+            g.slots = tuple(sorted((*g.slots, owner)))
+            g.tell(TRAPPED, self.seat, owner)
 
-    def _is_dead(self, g: Ankh, god: int) -> bool:
-        return god != self.seat and piece(god, WARRIOR) in g.dead
+    def _is_dead(self, g: Ankh, owner: int) -> bool:
+        return owner != self.seat and piece(owner, WARRIOR) in g.dead
 
 
 # Isis.

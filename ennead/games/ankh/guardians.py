@@ -8,8 +8,11 @@ from ennead.core.step import Choice
 from ennead.games.ankh.actions import (
     ASK_FACING,
     ASK_MUMMY,
+    BESIDE_GOD,
     CLAW_OFF_BOARD,
+    DECLINE,
     FACE,
+    MUST_CHOOSE,
     NOT_BESIDE,
     PUT,
 )
@@ -150,9 +153,12 @@ class MummyReturns(Choice["Ankh"]):
         return [PUT.actions[space] for space in self._spaces(g)]
 
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        if action.verb is DECLINE:
+            return Reason(MUST_CHOOSE)
         if action.verb is not PUT:
             return None
-        return why_not_stand(g, self.seat, action.arg) or Reason(NOT_BESIDE, action.arg)
+        why = why_not_stand(g, self.seat, action.arg)
+        return why or Reason(NOT_BESIDE, action.arg, BESIDE_GOD)
 
     def take(self, g: Ankh, action: Action) -> None:
         g.add_guardians(self.seat, MUMMY, -1)

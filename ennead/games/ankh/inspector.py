@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ennead.games.ankh.battle import cards_in
+from ennead.games.ankh.battle import PlayCards, cards_in
 from ennead.games.ankh.board import AMUN, FIGURE, HEX_NAMES, MONUMENT, MONUMENT_NAMES, NEUTRAL
 from ennead.games.ankh.events import FOR_CITY, FOR_DOMINATION, FOR_MAJORITY, FOR_RADIANCE, SOURCE
 from ennead.games.ankh.gods import has_radiant_figure
@@ -62,7 +62,7 @@ def _strength(g: Ankh, god: int, region: int) -> StrengthView:
         "temple_strength": bonus,
         "cards": cards,
         "total": total,
-        "highest": total if fighting and g.played[god] else total + _best_cards(g, god),
+        "highest": total if fighting and g.played[god] else total + _best_cards(g, god, fighting),
     }
 
 
@@ -80,10 +80,16 @@ def _figure(g: Ankh, god: int, space: int) -> FigureStrength:
     }
 
 
-def _best_cards(g: Ankh, god: int) -> int:
-    """What the strongest card in hand adds; Amun's two strongest while his token is face up."""
+def _best_cards(g: Ankh, god: int, fighting: bool) -> int:
+    """What the strongest card in hand adds, for Amun the two strongest where he may play two.
+
+    Once the cards of a Battle are chosen, it is known whether he plays two in it.
+    """
     worth = sorted([g.rules.card_strength[card] for card in cards_in(g.hands[god])])
-    return sum(worth[-2:] if g.is_god(god, AMUN) and g.amun_up else worth[-1:])
+    two = g.is_god(god, AMUN) and g.amun_up
+    if fighting and isinstance(g.together, PlayCards):
+        two = g.doubled >> god & 1 == 1
+    return sum(worth[-2:] if two else worth[-1:])
 
 
 def _outlook(g: Ankh, region: int, strength: list[StrengthView]) -> list[OutlookView]:

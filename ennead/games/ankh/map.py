@@ -19,10 +19,19 @@ from ennead.games.ankh.board import (
     TERRAIN_NAMES,
     WATER,
 )
-from ennead.games.ankh.figures import a_list, named, number, part, side, space
+from ennead.games.ankh.figures import LONGEST, a_list, named, number, part, shown, side, space
+from ennead.games.ankh.flaws import flaw
 from ennead.games.ankh.regions import Regions
 
 NO_SPACE: Final = -1
+LONGEST_NAME: Final = 40
+
+
+def _is_name(label: object) -> bool:
+    """Of a base region, fit to stand on a board in any language."""
+    if not isinstance(label, str) or not 0 < len(label) <= LONGEST_NAME:
+        return False
+    return all(letter.isalnum() or letter in " -" for letter in label)
 
 
 class Map:
@@ -72,15 +81,20 @@ class Map:
             at = space(where, item)
             name = HEX_NAMES[at]
             if self.terrain[at] >= 0:
-                raise ValueError(f"{where}: {name} is on the map twice")
-            terrain = named(f"{where} ({name}).terrain", part(where, item, "terrain"), TERRAIN)
+                raise flaw("space-twice", f": {name} is on the map twice", where, hex=name)
+            where = f"{where} ({name})"
+            terrain = named(f"{where}.terrain", part(where, item, "terrain"), TERRAIN)
             label = item.get("region")
             if (terrain == WATER) != (label is None):
-                raise ValueError(
-                    f"{where}: {name} must have a region if it is land, and none if it is water"
+                what = "water-with-region" if terrain == WATER else "land-without-region"
+                message = f": {name} must have a region if it is land, and none if it is water"
+                raise flaw(what, message, where, hex=name)
+            if label is not None and not _is_name(label):
+                message = (
+                    f": the region of {name} must be a name of up to {LONGEST_NAME} "
+                    f"letters, digits, blanks and dashes, not {shown(label)}"
                 )
-            if label is not None and (not isinstance(label, str) or not label):
-                raise ValueError(f"{where}: the region of {name} must be a name, not {label!r}")
+                raise flaw("region-name", message, where, hex=name)
             self.terrain[at] = terrain
             self.label[at] = label or ""
 
@@ -91,28 +105,29 @@ class Map:
             at = side(where, item)
             one, other = SIDE_SPACES[at]
             if not (self.is_land[one] and self.is_land[other]):
-                raise ValueError(
-                    f"{where}: the river {SIDE.names[at]} must lie between land spaces"
-                )
+                message = f": the river {SIDE.names[at]} must lie between land spaces"
+                raise flaw("river-off-land", message, where, side=SIDE.names[at])
             if self.label[one] == self.label[other]:
-                raise ValueError(
-                    f"{where}: the river {SIDE.names[at]} lies inside the region {self.label[one]}"
-                )
+                message = f": the river {SIDE.names[at]} lies inside the region {self.label[one]}"
+                region = self.label[one][:LONGEST]
+                raise flaw("river-inside", message, where, side=SIDE.names[at], region=region)
             if self.river[at]:
-                raise ValueError(f"{where}: the river {SIDE.names[at]} is on the map twice")
+                message = f": the river {SIDE.names[at]} is on the map twice"
+                raise flaw("river-twice", message, where, side=SIDE.names[at])
             self.river[at] = True
         for at, (one, other) in enumerate(SIDE_SPACES):
             if self.is_land[one] and self.is_land[other] and self.label[one] != self.label[other]:
                 if not self.river[at]:
-                    raise ValueError(
-                        f"map: {HEX_NAMES[one]} ({self.label[one]}) and {HEX_NAMES[other]} "
-                        f"({self.label[other]}) touch without a river"
-                    )
+                    ends = [HEX_NAMES[one], HEX_NAMES[other]]
+                    labels = [self.label[one], self.label[other]]
+                    both = f"{ends[0]} ({labels[0]}) and {ends[1]} ({labels[1]})"
+                    message = f": {both} touch without a river"
+                    raise flaw("river-missing", message, "map", hex=ends[0], other=ends[1])
 
     def _measure(self, reach: int) -> None:
         """How far the spaces lie apart, and what a move can reach; rivers do not matter."""
         if not self.land:
-            raise ValueError("map.hexes: there is no land")
+            raise flaw("no-land", ": there is no land", "map.hexes")
         self.within: list[list[int]] = []
         """Land spaces at most `reach` away, without the space itself."""
         for start in range(SPACES):
@@ -120,9 +135,9 @@ class Map:
             if self.terrain[start] >= 0:
                 for other in self.spaces:
                     if distance[other] < 0:
-                        raise ValueError(
-                            f"map: {HEX_NAMES[other]} is cut off from {HEX_NAMES[start]}"
-                        )
+                        ends = [HEX_NAMES[other], HEX_NAMES[start]]
+                        message = f": {ends[0]} is cut off from {ends[1]}"
+                        raise flaw("cut-off", message, "map", hex=ends[0], other=ends[1])
             near = [s for s in self.land if 0 < distance[s] <= reach]
             self.within.append(near if self.terrain[start] >= 0 else [])
 
@@ -147,26 +162,36 @@ class Map:
         for lands in regions.lands:
             label = self.label[lands[0]]
             if label in seen:
-                raise ValueError(
-                    f"map: {HEX_NAMES[lands[0]]} does not hang together with "
-                    f"{HEX_NAMES[seen[label]]}, the rest of the region {label}"
+                ends = [HEX_NAMES[lands[0]], HEX_NAMES[seen[label]]]
+                rest = f"{ends[1]}, the rest of the region {label}"
+                raise flaw(
+                    "region-apart",
+                    f": {ends[0]} does not hang together with {rest}",
+                    "map",
+                    hex=ends[0],
+                    other=ends[1],
+                    region=label[:LONGEST],
                 )
             seen[label] = lands[0]
             if len(lands) < smallest:
-                raise ValueError(
-                    f"map: the region {label} at {HEX_NAMES[lands[0]]} has {len(lands)} land "
-                    f"spaces; expected {smallest} or more"
-                )
+                first = HEX_NAMES[lands[0]]
+                few = f"has {len(lands)} land spaces; expected {smallest} or more"
+                message = f": the region {label} at {first} {few}"
+                count = len(lands)
+                raise flaw("region-small", message, "map", hex=first, count=count, least=smallest)
         self.base = regions
         listed: Any = data.get("regions", []) if isinstance(data, dict) else []
         for i, item in enumerate(a_list("map.regions", listed)):
             where = f"map.regions[{i}]"
-            label = part(where, item, "id")
-            if label not in seen:
-                raise ValueError(f"{where}: no space lies in the region {label!r}")
+            wanted: object = part(where, item, "id")
+            if not isinstance(wanted, str) or wanted not in seen:
+                message = f": no space lies in the region {shown(wanted)}"
+                raise flaw("region-unknown", message, where, region=str(wanted)[:LONGEST])
+            label = wanted
             size = len(regions.lands[regions.region[seen[label]]])
             if number(f"{where}.land", item.get("land", size), 1, SPACES) != size:
-                raise ValueError(f"{where}: the region {label} has {size} land spaces")
+                message = f": the region {label} has {size} land spaces"
+                raise flaw("region-size", message, where, hex=HEX_NAMES[seen[label]], count=size)
 
     def _find_corners(self) -> None:
         """At which corners of the grid a caravan can end: at the border, water or a river."""

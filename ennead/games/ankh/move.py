@@ -9,6 +9,7 @@ from ennead.games.ankh.actions import (
     ASK_MOVE_TO,
     ASK_MOVER,
     ASK_SHOVE,
+    BESIDE_FIGURE,
     DONE,
     MOVED_ALREADY,
     NO_FIGURE,
@@ -20,6 +21,7 @@ from ennead.games.ankh.actions import (
     TAKE,
     TO,
     TOO_FAR,
+    UNDERWORLD_SPACE,
 )
 from ennead.games.ankh.board import NOTHING, OSIRIS, SATET, SCORPION
 from ennead.games.ankh.events import MOVED, SHOVED
@@ -102,8 +104,8 @@ class MoveTo(Choice["Ankh"]):
         space = action.arg
         god = g.lead[self.seat]
         if g.kind_at(self.space) == SATET and space in g.map.within[self.space]:
-            if g.is_figure(space) and g.owner_at(space) != god and space not in g.gates:
-                return Reason(NO_ROOM_TO_SHOVE, space)
+            if g.is_figure(space) and g.owner_at(space) != god:
+                return Reason(UNDERWORLD_SPACE if space in g.gates else NO_ROOM_TO_SHOVE, space)
         return why_not_stand(g, god, space) or Reason(TOO_FAR, space)
 
     def take(self, g: Ankh, action: Action) -> None:
@@ -146,7 +148,7 @@ class Shove(Choice["Ankh"]):
         if action.verb is not SHOVE:
             return None
         why = why_not_stand(g, g.owner_at(self.to), action.arg)
-        return why or Reason(NOT_BESIDE, action.arg)
+        return why or Reason(NOT_BESIDE, action.arg, BESIDE_FIGURE)
 
     def take(self, g: Ankh, action: Action) -> None:
         god = g.lead[self.seat]

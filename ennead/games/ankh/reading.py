@@ -50,7 +50,9 @@ from ennead.games.ankh.board import (
     piece,
 )
 from ennead.games.ankh.checking import check
-from ennead.games.ankh.setup import clear_table, count_guardians, deal, lay_ground, seat_first
+from ennead.games.ankh.due_conflict import goes_on, is_pending
+from ennead.games.ankh.reading_battle import a_seat, maybe_seat, read_battle, some_seats
+from ennead.games.ankh.setup import Deal, clear_table, count_guardians, deal, lay_ground, seat_first
 from ennead.games.ankh.state import NOBODY, Ankh
 
 MOST: Final = 9999
@@ -89,18 +91,6 @@ TABLE_FIELDS: Final = [
     "battle",
 ]
 HEAD_FIELDS: Final = ["followers", "devotion", "powers", "guardians", "hand"]
-BATTLE_FIELDS: Final = [
-    "token",
-    "fighters",
-    "doubled",
-    "rotation",
-    "played",
-    "bids",
-    "safe",
-    "dead",
-    "fallen",
-    "winner",
-]
 
 
 def read(g: Ankh, table: Mapping[str, Any]) -> None:
@@ -117,23 +107,9 @@ def read(g: Ankh, table: Mapping[str, Any]) -> None:
     _read_ranks(g, table)
     _read_tokens(g, table)
     _read_doing(g, table)
-    _read_battle(g, table)
+    read_battle(g, table.get("battle"))
     _count_pools(g)
     check(g)
-
-
-def _seat(g: Ankh, where: str, value: object) -> int:
-    return number(where, value, 0, g.setting.players - 1)
-
-
-def _maybe_seat(g: Ankh, where: str, value: object) -> int:
-    return NOBODY if value is None else _seat(g, where, value)
-
-
-def _seats(g: Ankh, where: str, values: object) -> list[int]:
-    if not isinstance(values, list):
-        raise BadPosition(f"{where} must be a list of seats, not {values!r}")
-    return [_seat(g, where, value) for value in values]
 
 
 def _read_ground(g: Ankh, table: Mapping[str, Any]) -> None:
@@ -143,9 +119,10 @@ def _read_ground(g: Ankh, table: Mapping[str, Any]) -> None:
         if ground is None or g.ground.name == OWN_SCENARIO:
             raise BadPosition(f"scenario: {SCENARIO_NAMES[name]} is not played here")
         lay_ground(g, ground)
-    seat_first(g, _seat(g, "first", table.get("first", 0)))
+    seat_first(g, a_seat(g, "first", table.get("first", 0)))
     g.turns = number("turn", table.get("turn", 1), 0, MOST)
-    g.active = _seat(g, "active", table.get("active", g.first))
+    turn: object = getattr(g.agenda[0], "seat", g.first) if g.agenda else g.first
+    g.active = a_seat(g, "active", table.get("active", turn))
 
 
 def _read_gods(g: Ankh, table: Mapping[str, Any]) -> None:
@@ -156,7 +133,7 @@ def _read_gods(g: Ankh, table: Mapping[str, Any]) -> None:
     if len(set(known)) != len(known) or len(known) > GODS:
         raise BadPosition(f"gods: {named!r} names a god twice")
     lead = a_list("lead", table.get("lead", g.lead), players)
-    g.lead = [_seat(g, "lead", seat) for seat in lead]
+    g.lead = [a_seat(g, "lead", seat) for seat in lead]
     if any(g.lead[seat] != seat for seat in g.lead) or len(set(g.lead)) < players - 1:
         raise BadPosition(f"lead: at most one seat can be merged with another, not {lead!r}")
     g.abilities = [0] * players
@@ -179,15 +156,19 @@ def _read_tracks(g: Ankh, table: Mapping[str, Any]) -> None:
     ]
     g.events_done = number("events", table.get("events", 0), 0, len(g.rules.events))
     past = g.rules.events[: g.events_done].count(CONFLICT)
-    if any(type(step).__name__ == "Conflict" for step in g.agenda):
-        past -= 1
-    g.conflicts = number("conflicts", table.get("conflicts", max(past, 0)), 0, past)
-    g.tiebreaker = _maybe_seat(g, "tiebreaker", table.get("tiebreaker"))
+    g.conflicts = past - 1 if past and is_pending(g) else past
+    if table.get("conflicts", g.conflicts) != g.conflicts:
+        raise BadPosition(
+            f"conflicts: with {g.events_done} events there were {g.conflicts}, "
+            f"not {table['conflicts']!r}"
+        )
+    holder = g.lead[g.active] if goes_on(g) else None
+    g.tiebreaker = maybe_seat(g, "tiebreaker", table.get("tiebreaker", holder))
     up = table.get("tiebreaker_up", g.tiebreaker != NOBODY)
     g.tiebreaker_up = flag("tiebreaker_up", up)
     g.amun_up = flag("amun_up", table.get("amun_up", True))
-    g.victor = _maybe_seat(g, "victor", table.get("victor"))
-    slots = _seats(g, "slots", table.get("slots", []))
+    g.victor = maybe_seat(g, "victor", table.get("victor"))
+    slots = some_seats(g, "slots", table.get("slots", []))
     g.slots = tuple(sorted(slots))
     if len(slots) > g.rules.pieces.slots:
         raise BadPosition(f"slots: there are only {g.rules.pieces.slots}")
@@ -220,13 +201,14 @@ def _read_guardians(g: Ankh, table: Mapping[str, Any]) -> None:
 
 def _read_pieces(g: Ankh, table: Mapping[str, Any]) -> None:
     if "pieces" not in table:
-        deal(g)
+        if not g.agenda or not isinstance(g.agenda[0], Deal):
+            deal(g)
     else:
         for name, what in an_object("pieces", table["pieces"]).items():
             space = one("pieces", name, HEX)
             pair = a_list(f"pieces.{name}", what, 2)
             kind = one(f"pieces.{name}", pair[0], _PIECE)
-            owner = _maybe_seat(g, f"pieces.{name}", pair[1])
+            owner = maybe_seat(g, f"pieces.{name}", pair[1])
             if g.map.terrain[space] < 0:
                 raise BadPosition(f"pieces: {name} is not on the map")
             if g.piece[space] != NOTHING:
@@ -256,7 +238,9 @@ def _read_heads(g: Ankh, table: Mapping[str, Any]) -> None:
     players = g.setting.players
     heads = a_list("heads", table.get("heads", [{}] * players), players)
     g.followers = [g.ground.scenario.followers] * players
-    g.forgotten = tuple(_seats(g, "forgotten", table.get("forgotten", [])))
+    g.forgotten = tuple(some_seats(g, "forgotten", table.get("forgotten", [])))
+    if len(set(g.forgotten)) < len(g.forgotten) or any(g.lead[s] != s for s in g.forgotten):
+        raise BadPosition(f"forgotten must name leading seats once, not {list(g.forgotten)}")
     for god in range(players):
         where = f"heads[{god}]"
         head = an_object(where, heads[god])
@@ -281,7 +265,7 @@ def _read_heads(g: Ankh, table: Mapping[str, Any]) -> None:
 def _read_ranks(g: Ankh, table: Mapping[str, Any]) -> None:
     in_play = [god for god in g.ranks if g.lead[god] == god and god not in g.forgotten]
     if "ranks" in table:
-        ranks = _seats(g, "ranks", table["ranks"])
+        ranks = some_seats(g, "ranks", table["ranks"])
         if sorted(ranks) != sorted(in_play):
             raise BadPosition(f"ranks must name each god in play once, not {ranks!r}")
     else:
@@ -323,43 +307,6 @@ def _read_doing(g: Ankh, table: Mapping[str, Any]) -> None:
             if g.kind_at(pyramids[-1]) != PYRAMID:
                 raise BadPosition(f"allowances: no Pyramid stands on {name}")
     g.pyramids = tuple(sorted(pyramids))
-
-
-def _read_battle(g: Ankh, table: Mapping[str, Any]) -> None:
-    written = table.get("battle")
-    if written is None:
-        return
-    players = g.setting.players
-    battle = an_object("battle", written)
-    check_names("battle", battle, BATTLE_FIELDS)
-    token = one("battle.token", battle.get("token"), TOKEN)
-    if token not in g.tokens:
-        raise BadPosition(f"battle.token: {token} is not on the board")
-    g.arena = g.region_with(token)
-    fighters = battle.get("fighters", g.present(g.arena))
-    g.fighters = tuple(sorted(set(_seats(g, "battle.fighters", fighters))))
-    for god in _seats(g, "battle.doubled", battle.get("doubled", [])):
-        g.doubled |= 1 << god
-    g.rotation = tuple(_seats(g, "battle.rotation", battle.get("rotation", [])))
-    played = a_list("battle.played", battle.get("played", [[]] * players), players)
-    for god in range(players):
-        for card in once("battle.played", played[god], CARD):
-            g.played[god] |= 1 << card
-    bids = a_list("battle.bids", battle.get("bids", [None] * players), players)
-    g.bids = [NOBODY if bid is None else number("battle.bids", bid, 0, MOST) for bid in bids]
-    g.safe = once("battle.safe", battle.get("safe", []), HEX)
-    dead = battle.get("dead", [])
-    if not isinstance(dead, list):
-        raise BadPosition(f"battle.dead must be a list, not {dead!r}")
-    codes: list[int] = []
-    for what in dead:
-        pair = a_list("battle.dead", what, 2)
-        kind = one("battle.dead", pair[0], FIGURE)
-        codes.append(piece(_seat(g, "battle.dead", pair[1]), kind))
-    g.dead = tuple(sorted(codes))
-    fallen = a_list("battle.fallen", battle.get("fallen", [0] * players), players)
-    g.fallen = [number("battle.fallen", count, 0, 99) for count in fallen]
-    g.winner = _maybe_seat(g, "battle.winner", battle.get("winner"))
 
 
 def _count_pools(g: Ankh) -> None:

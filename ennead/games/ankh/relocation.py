@@ -8,6 +8,7 @@ from ennead.core.step import Choice, Step
 from ennead.games.ankh.actions import (
     ASK_RELOCATE,
     ASK_RELOCATE_TO,
+    BESIDE_OBELISK,
     DONE,
     MOVED_ALREADY,
     NO_FIGURE,
@@ -98,7 +99,8 @@ class RelocateTo(Choice["Ankh"]):
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
         if action.verb is not TO:
             return None
-        return why_not_stand(g, self.seat, action.arg) or Reason(NOT_BESIDE, action.arg)
+        why = why_not_stand(g, self.seat, action.arg)
+        return why or Reason(NOT_BESIDE, action.arg, BESIDE_OBELISK)
 
     def take(self, g: Ankh, action: Action) -> None:
         kind = g.kind_at(self.space)

@@ -20,7 +20,8 @@ from ennead.games.ankh.board import (
     POWERS_PER_LEVEL,
     SCENARIO,
 )
-from ennead.games.ankh.figures import a_list, by_players, named, number, part
+from ennead.games.ankh.figures import LONGEST, a_list, by_players, named, number, part, shown
+from ennead.games.ankh.flaws import Flaw, flaw
 from ennead.games.ankh.map import Map
 from ennead.games.ankh.pieces import Pieces
 from ennead.games.ankh.scenario import Scenario
@@ -131,6 +132,8 @@ class AnkhRules(Rules):
         if ground is None:
             try:
                 ground = self._read_own(document)
+            except Flaw as error:
+                raise BadOptions(f"own: {error}", error.json()) from error
             except ValueError as error:
                 raise BadOptions(f"own: {error}") from error
             if len(self._own) >= REMEMBERED:
@@ -140,10 +143,11 @@ class AnkhRules(Rules):
 
     def _read_own(self, document: object) -> Ground:
         if not isinstance(document, dict):
-            raise ValueError(f"expected an object with 'map' and 'scenario', not {document!r}")
+            raise flaw("not-an-object", f"must be an object, not {shown(document)}", "")
         for name in document:
             if name not in ("map", "scenario"):
-                raise ValueError(f"there is no field {name!r}; expected map, scenario")
+                message = f"there is no field {shown(name)}; expected map, scenario"
+                raise flaw("unknown-field", message, "", found=str(name)[:LONGEST])
         egypt = self.map
         if "map" in document:
             egypt = Map(document["map"], self.pieces.reach, self.pieces.smallest_region)
@@ -156,4 +160,8 @@ def examine_own(rules: object, players: int, document: object) -> None:
     assert isinstance(rules, AnkhRules)
     scenario = rules.own_ground(document).scenario
     if scenario.players != players:
-        raise BadOptions(f"own: the scenario is for {scenario.players} players, not {players}")
+        found = scenario.players
+        raise BadOptions(
+            f"own: the scenario is for {found} players, not {players}",
+            {"flaw": "other-players", "where": "scenario", "players": found, "seats": players},
+        )

@@ -18,7 +18,8 @@ from ennead.games.ankh.board import (
     SPACES,
     WARRIOR,
 )
-from ennead.games.ankh.figures import a_list, named, number, part, side, space
+from ennead.games.ankh.figures import a_list, named, number, part, side, space, with_hex
+from ennead.games.ankh.flaws import flaw
 from ennead.games.ankh.map import Map
 from ennead.games.ankh.pieces import Pieces
 
@@ -51,16 +52,19 @@ class Scenario:
             at = side(where, item)
             one, other = SIDE_SPACES[at]
             if not (self.map.is_land[one] and self.map.is_land[other]):
-                raise ValueError(
-                    f"{where}: the camel {SIDE.names[at]} must lie between land spaces"
-                )
+                message = f": the camel {SIDE.names[at]} must lie between land spaces"
+                raise flaw("camel-off-land", message, where, side=SIDE.names[at])
             if self.map.river[at]:
-                raise ValueError(f"{where}: the camel {SIDE.names[at]} lies on the river")
+                message = f": the camel {SIDE.names[at]} lies on the river"
+                raise flaw("camel-on-river", message, where, side=SIDE.names[at])
             if at in camels:
-                raise ValueError(f"{where}: the camel {SIDE.names[at]} is there twice")
+                message = f": the camel {SIDE.names[at]} is there twice"
+                raise flaw("camel-twice", message, where, side=SIDE.names[at])
             camels.append(at)
         if len(camels) > self.pieces.camels:
-            raise ValueError(f"{self.where}.camels: there are only {self.pieces.camels} camels")
+            most = self.pieces.camels
+            message = f": there are only {most} camels"
+            raise flaw("too-many-camels", message, f"{self.where}.camels", most=most)
         self.camels = tuple(sorted(camels))
         self.regions = self.map.cut(self.camels)
 
@@ -68,40 +72,49 @@ class Scenario:
         regions = self.regions
         tokens = [0] * regions.count
         for i, item in enumerate(a_list(f"{self.where}.regions", data)):
-            where = f"{self.where}.regions[{i}]"
+            anchored: object = item.get("anchor") if isinstance(item, dict) else None
+            where = with_hex(f"{self.where}.regions[{i}]", anchored)
             token = number(f"{where}.token", part(where, item, "token"), 1, regions.count)
             anchor = space(f"{where}.anchor", part(where, item, "anchor"))
             region = regions.region[anchor]
             if region < 0:
-                raise ValueError(f"{where}.anchor: {HEX_NAMES[anchor]} is no land space of the map")
+                name = HEX_NAMES[anchor]
+                message = f": {name} is no land space of the map"
+                raise flaw("not-land", message, f"{where}.anchor", hex=name)
             if tokens[region] or token in tokens:
-                raise ValueError(
-                    f"{where}: token {token} or the region of {HEX_NAMES[anchor]} comes twice"
-                )
+                name = HEX_NAMES[anchor]
+                message = f": token {token} or the region of {name} comes twice"
+                raise flaw("token-twice", message, where, hex=name, token=token)
             size = len(regions.lands[region])
             if number(f"{where}.land", item.get("land", size), 1, SPACES) != size:
-                raise ValueError(
-                    f"{where}.land: the region of {HEX_NAMES[anchor]} has {size} land spaces"
-                )
+                name = HEX_NAMES[anchor]
+                message = f": the region of {name} has {size} land spaces"
+                raise flaw("region-size", message, f"{where}.land", hex=name, count=size)
             tokens[region] = token
         for region in range(regions.count):
             first = HEX_NAMES[regions.lands[region][0]]
             if not tokens[region]:
-                raise ValueError(f"{self.where}.regions: the region of {first} has no token")
-            if len(regions.lands[region]) < self.pieces.smallest_region:
-                raise ValueError(f"{self.where}: the region of {first} is too small")
+                message = f": the region of {first} has no token"
+                raise flaw("no-token", message, f"{self.where}.regions", hex=first)
+            count = len(regions.lands[region])
+            least = self.pieces.smallest_region
+            if count < least:
+                message = f": the region of {first} is too small"
+                raise flaw("region-small", message, self.where, hex=first, count=count, least=least)
         if regions.count > self.pieces.tokens:
-            raise ValueError(f"{self.where}: there are only {self.pieces.tokens} Conflict tokens")
+            most = self.pieces.tokens
+            message = f": there are only {most} Conflict tokens"
+            raise flaw("too-many-regions", message, self.where, most=most)
         self.tokens = tokens
 
     def _land(self, where: str, item: object, what: str) -> int:
         at = space(where, item)
         if not self.map.is_land[at]:
-            raise ValueError(f"{where}: {HEX_NAMES[at]} is no land space of the map")
+            message = f": {HEX_NAMES[at]} is no land space of the map"
+            raise flaw("not-land", message, where, hex=HEX_NAMES[at])
         if at in self.taken:
-            raise ValueError(
-                f"{where}: {HEX_NAMES[at]} is taken by a piece already: {self.taken[at]}"
-            )
+            message = f": {HEX_NAMES[at]} is taken by a piece already: {self.taken[at]}"
+            raise flaw("taken", message, where, hex=HEX_NAMES[at], what=self.taken[at])
         self.taken[at] = what
         return at
 
@@ -111,20 +124,30 @@ class Scenario:
         counts = [0] * (MONUMENTS + 1)
         owned = [0] * self.players
         for i, item in enumerate(a_list(f"{self.where}.monuments", data)):
-            where = f"{self.where}.monuments[{i}]"
+            where = with_hex(f"{self.where}.monuments[{i}]", item)
             kind = named(f"{where}.kind", part(where, item, "kind"), MONUMENT)
             owner = NEUTRAL
             if item.get("owner") is not None:
                 owner = number(f"{where}.owner", item["owner"], 1, self.players) - 1
                 owned[owner] += 1
-            at = self._land(where, item, MONUMENT.name(kind))
+            at = self._land(f"{self.where}.monuments[{i}]", item, MONUMENT.name(kind))
             counts[kind] += 1
             self.monuments.append((at, kind, owner))
         for kind in range(1, MONUMENTS + 1):
             if counts[kind] > self.pieces.monuments[kind]:
-                raise ValueError(f"{self.where}.monuments: too many of {MONUMENT.name(kind)}")
+                name, most = MONUMENT.name(kind), self.pieces.monuments[kind]
+                message = f": too many of {name}"
+                raise flaw(
+                    "too-many-monuments",
+                    message,
+                    f"{self.where}.monuments",
+                    monument=name,
+                    most=most,
+                )
         if max(owned) > self.pieces.ankh_tokens:
-            raise ValueError(f"{self.where}.monuments: a player controls too many")
+            message = ": a player controls too many"
+            most = self.pieces.ankh_tokens
+            raise flaw("too-many-owned", message, f"{self.where}.monuments", most=most)
 
     def _read_figures(self, data: object) -> None:
         self.figures: list[tuple[int, int, int]] = []
@@ -132,7 +155,7 @@ class Scenario:
         gods = [0] * self.players
         warriors = [0] * self.players
         for i, item in enumerate(a_list(f"{self.where}.figures", data)):
-            where = f"{self.where}.figures[{i}]"
+            where = with_hex(f"{self.where}.figures[{i}]", item)
             kind = named(f"{where}.kind", part(where, item, "kind"), FIGURE)
             player = number(f"{where}.player", part(where, item, "player"), 1, self.players) - 1
             if kind == GOD_FIGURE:
@@ -140,14 +163,22 @@ class Scenario:
             elif kind == WARRIOR:
                 warriors[player] += 1
             else:
-                raise ValueError(f"{where}.kind: only gods and warriors can be there at the start")
-            at = self._land(where, item, FIGURE.name(kind))
+                message = ": only gods and warriors can be there at the start"
+                raise flaw("figure-kind", message, f"{where}.kind")
+            at = self._land(f"{self.where}.figures[{i}]", item, FIGURE.name(kind))
             self.figures.append((at, kind, player))
         for player in range(self.players):
             if gods[player] != 1 or warriors[player] > self.pieces.warriors:
-                raise ValueError(
-                    f"{self.where}.figures: player {player + 1} needs one god and at most "
-                    f"{self.pieces.warriors} warriors, not {gods[player]} and {warriors[player]}"
+                most = self.pieces.warriors
+                needs = f"needs one god and at most {most} warriors"
+                found = f"{gods[player]} and {warriors[player]}"
+                message = f": player {player + 1} {needs}, not {found}"
+                raise flaw(
+                    "figures-of-player",
+                    message,
+                    f"{self.where}.figures",
+                    player=player + 1,
+                    warriors=most,
                 )
 
     def _read_cities(self, data: Mapping[str, Any]) -> None:
@@ -155,5 +186,7 @@ class Scenario:
         for i, item in enumerate(self._list(data, "cities")):
             cities.append(self._land(f"{self.where}.cities[{i}]", item, "city"))
         if len(cities) > self.pieces.cities:
-            raise ValueError(f"{self.where}.cities: there are only {self.pieces.cities} Cities")
+            most = self.pieces.cities
+            message = f": there are only {most} Cities"
+            raise flaw("too-many-cities", message, f"{self.where}.cities", most=most)
         self.cities = tuple(sorted(cities))

@@ -19,8 +19,8 @@ from ennead.games.ankh.actions import (
     NO_SPACE,
     NONE_IN_POOL,
     NONE_TRAPPED,
-    NOT_BESIDE,
     NOT_FITTING,
+    OUT_OF_REACH,
     PUT,
     RANSOM,
     SUMMON_FIGURE,
@@ -151,7 +151,7 @@ class Place(Choice["Ankh"]):
         if action.verb is not PUT:
             return None
         why = why_not_stand(g, g.lead[self.seat], action.arg)
-        return why or Reason(NOT_BESIDE, action.arg)
+        return why or Reason(OUT_OF_REACH, action.arg)
 
     def take(self, g: Ankh, action: Action) -> None:
         fitting = allowances(g, g.lead[self.seat], self.kind, action.arg)

@@ -70,7 +70,7 @@ def draw(
     lines += ["", *_devotion(table, words, letters), ""]
     if table["battle"] is not None:
         lines += [*_battle(table, words, letters), ""]
-    shown = _names(view, names)
+    shown = _names(names)
     for god in table["gods"]:
         lines += _god(god, words, shown, letters)
     lines += ["", *_legend(table, words)]
@@ -302,13 +302,10 @@ def _piece(god: int, letters: Mapping[int, str]) -> str:
     return f"[{SEAT_PIECE[god]}]{letters[god]}[/]"
 
 
-def _names(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
-    """Short enough and safe between tags; with the seats' numbers when these are to be named."""
+def _names(names: Sequence[str]) -> list[str]:
+    """Short enough and safe between tags."""
     shown = [name.translate(_UNSAFE) for name in names]
-    shown = [f"{n[: LONGEST_NAME - 1]}…" if len(n) > LONGEST_NAME else n for n in shown]
-    if any(question["question"] == "trap" for question in view["questions"]):
-        shown = [f"{seat} = {name}" for seat, name in enumerate(shown)]
-    return shown
+    return [f"{n[: LONGEST_NAME - 1]}…" if len(n) > LONGEST_NAME else n for n in shown]
 
 
 def _beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:

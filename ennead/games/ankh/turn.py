@@ -5,7 +5,7 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.kinds import Kind, Reason
 from ennead.core.step import Choice, Step
-from ennead.games.ankh.actions import ACT, ASK_ACTION, HIGHER_ROW
+from ennead.games.ankh.actions import ACT, ASK_ACTION, DECLINE, DONE, HIGHER_ROW, MUST_CHOOSE
 from ennead.games.ankh.board import CARAVAN, CONTROL, GAIN, SUMMON, UNLOCK
 from ennead.games.ankh.caravan import CamelCaravan
 from ennead.games.ankh.conflict import Conflict
@@ -71,6 +71,8 @@ class SecondAction(Choice["Ankh"]):
         return ACT.actions[self.first + 1 :]
 
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        if action.verb is DECLINE or action.verb is DONE:
+            return Reason(MUST_CHOOSE)
         return Reason(HIGHER_ROW, action.arg) if action.verb is ACT else None
 
     def take(self, g: Ankh, action: Action) -> None:

@@ -4,40 +4,20 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from ennead.games.ankh.battle import cards_in
-from ennead.games.ankh.board import (
-    CARD_NAMES,
-    CAT_MUMMY,
-    DEED_NAMES,
-    DEEDS,
-    EVENT_NAMES,
-    FACING,
-    FIGURE,
-    GOD_FIGURE,
-    GOD_NAMES,
-    GUARDIAN,
-    GUARDIAN_NAMES,
-    GUARDIANS,
-    HEX_NAMES,
-    KIND_BITS,
-    LEVELS,
-    MONUMENT,
-    MONUMENT_NAMES,
-    MONUMENTS,
-    NEUTRAL,
-    OWNER_SHIFT,
-    POWER_NAMES,
-    POWERS,
-    SCENARIO_NAMES,
-    SCORPION,
-    SIDE,
-    SIZE,
-)
+from ennead.games.ankh.board import DEED_NAMES, DEEDS, EVENT_NAMES, LEVELS, SCENARIO_NAMES, SIDE
 from ennead.games.ankh.conflict import merging_is_played
-from ennead.games.ankh.followers import income
 from ennead.games.ankh.inspector import inspect
-from ennead.games.ankh.powers import unlocks
-from ennead.games.ankh.state import NOBODY, Ankh
+from ennead.games.ankh.show_board import (
+    show_battle,
+    show_names,
+    show_pieces,
+    show_seat,
+    show_touching,
+    show_turn,
+)
+from ennead.games.ankh.show_gods import show_god
+from ennead.games.ankh.show_tracks import show_guardian, show_stacks, show_supply
+from ennead.games.ankh.state import Ankh
 
 
 class SpaceView(TypedDict):
@@ -203,6 +183,8 @@ class AnkhView(TypedDict):
     scenario: str
     map: MapView
     pieces: dict[str, PieceView]
+    touching: dict[str, list[str]]
+    """By the space of each figure the spaces of the pieces it is adjacent to."""
     gates: list[str]
     """Underworld tokens."""
     cities: list[str]
@@ -243,20 +225,17 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
     return {
         "scenario": SCENARIO_NAMES[g.ground.name],
         "map": cast(MapView, g.map.shown),
-        "pieces": {
-            HEX_NAMES[space]: _piece(g, g.piece[space], space)
-            for space in g.map.spaces
-            if g.piece[space]
-        },
-        "gates": _names(g.gates),
-        "cities": _names(g.cities),
+        "pieces": show_pieces(g),
+        "touching": show_touching(g),
+        "gates": show_names(g.gates),
+        "cities": show_names(g.cities),
         "camels": [SIDE.names[side] for side in g.camels],
         "laid": [SIDE.names[side] for side in g.laid],
         "regions": [inspect(g, token) for token in sorted(g.tokens)],
         "seats": g.lead[:],
         "order": [(g.first + i) % g.players for i in range(g.players)],
-        "gods": [_god(g, god) for god in range(g.players) if g.lead[god] == god],
-        "stacks": _stacks(g),
+        "gods": [show_god(g, god) for god in range(g.players) if g.lead[god] == god],
+        "stacks": show_stacks(g),
         "last_red": g.rules.last_red,
         "markers": {
             DEED_NAMES[deed]: {"at": g.markers[deed], "needed": g.rules.needed[deed][g.players]}
@@ -267,149 +246,13 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
         "conflicts": g.conflicts,
         "merging_after": g.rules.merging if merging_is_played(g) else None,
         "forgetting_after": g.rules.forgetting,
-        "tiebreaker": _seat(g.tiebreaker),
+        "tiebreaker": show_seat(g.tiebreaker),
         "tiebreaker_up": g.tiebreaker_up,
         "amun_up": g.amun_up,
         "slots": list(g.slots),
-        "guardians": [_guardian(g, level) for level in range(1, LEVELS + 1)],
-        "supply": _supply(g),
-        "turn": _turn(g),
-        "battle": _battle(g),
-        "winner": _seat(g.victor),
-    }
-
-
-def _stacks(g: Ankh) -> list[list[int]]:
-    stacks: list[list[int]] = [[] for _ in range(g.rules.top + 1)]
-    for god in g.ranks:
-        stacks[g.devotion[god]].append(god)
-    return stacks
-
-
-def _seat(god: int) -> int | None:
-    return None if god == NOBODY else god
-
-
-def _names(spaces: tuple[int, ...]) -> list[str]:
-    return [HEX_NAMES[space] for space in spaces]
-
-
-def _piece(g: Ankh, code: int, space: int) -> PieceView:
-    """`space` is -1 for a figure that is not on the board any more."""
-    kind = code & KIND_BITS
-    owner = (code >> OWNER_SHIFT) - 1
-    faced = kind == SCORPION and space >= 0
-    return {
-        "kind": FIGURE.name(kind) if kind >= GOD_FIGURE else MONUMENT.name(kind),
-        "god": None if owner == NEUTRAL else owner,
-        "sun": space in g.suns,
-        "facing": FACING.name(g.facing[space]) if faced else None,
-        "claws": [HEX_NAMES[s] for s in g.map.claws(space, g.facing[space])] if faced else [],
-    }
-
-
-# Gods.
-
-
-def _god(g: Ankh, god: int) -> GodView:
-    rules = g.rules
-    seats = [god, *[seat for seat in range(g.players) if g.lead[seat] == god and seat != god]]
-    ranks = list(g.ranks)
-    return {
-        "seats": seats,
-        "gods": [GOD_NAMES[g.gods[seat]] for seat in seats if g.gods[seat] >= 0],
-        "in_play": god in ranks,
-        "devotion": g.devotion[god],
-        "rank": len(ranks) - 1 - ranks.index(god) if god in ranks else None,
-        "followers": g.followers[god],
-        "ankhs": g.ankhs[god],
-        "powers": [POWER_NAMES[power] for power in range(POWERS) if g.has_power(god, power)],
-        "next_unlock": _unlock(g, god),
-        "warriors": g.warriors[god],
-        "guardians": {
-            GUARDIAN_NAMES[i]: g.guardians[god * GUARDIANS + i]
-            for i in range(GUARDIANS)
-            if g.guardians[god * GUARDIANS + i]
-        },
-        "bases": {
-            SIZE.names[size]: rules.pieces.bases[size] - g.guardians_of(god, size)
-            for size in range(len(SIZE))
-        },
-        "trapped": g.slots.count(god),
-        "hand": [CARD_NAMES[card] for card in cards_in(g.hands[god])],
-        "used": [CARD_NAMES[card] for card in cards_in(g.used(god))] if god in ranks else [],
-        "income": income(g, god),
-    }
-
-
-def _unlock(g: Ankh, god: int) -> UnlockView | None:
-    at = unlocks(g, god)
-    if at >= len(g.rules.unlock_cost):
-        return None
-    return {
-        "level": g.rules.unlock_level[at],
-        "cost": g.rules.unlock_cost[at],
-        "guardian": g.rules.unlock_guardian[at],
-    }
-
-
-# Tracks and supplies.
-
-
-def _guardian(g: Ankh, level: int) -> GuardianView:
-    kind = g.kinds[level - 1]
-    return {
-        "guardian": GUARDIAN.name(kind),
-        "level": level,
-        "size": SIZE.name(g.rules.pieces.size[kind - CAT_MUMMY]),
-        "left": g.on_card[level - 1],
-        "gone": g.gone[kind - CAT_MUMMY],
-    }
-
-
-def _supply(g: Ankh) -> SupplyView:
-    pieces = g.rules.pieces
-    left = dict(zip(MONUMENT_NAMES, g.supply[1 : MONUMENTS + 1], strict=True))
-    return {
-        "obelisk": left["obelisk"],
-        "pyramid": left["pyramid"],
-        "temple": left["temple"],
-        "camels": pieces.camels - len(g.camels) - len(g.laid),
-        "tokens": [token for token in range(1, pieces.tokens + 1) if token not in g.tokens],
-        "suns": g.suns_left(),
-        "gates": pieces.gates - len(g.gates),
-    }
-
-
-def _turn(g: Ankh) -> TurnView | None:
-    if not g.turns:
-        return None
-    allowances: list[str] = []
-    if g.ordinary:
-        allowances.append("ordinary")
-    if g.underworld:
-        allowances.append("underworld")
-    return {
-        "number": g.turns,
-        "seat": g.active,
-        "god": g.lead[g.active],
-        "moved": _names(g.moved),
-        "allowances": [*allowances, *_names(g.pyramids)],
-    }
-
-
-def _battle(g: Ankh) -> BattleView | None:
-    if g.arena == NOBODY:
-        return None
-    return {
-        "token": g.tokens[g.arena],
-        "fighters": list(g.fighters),
-        "two_cards": [god for god in g.fighters if g.doubled >> god & 1],
-        "cards": {
-            str(god): [CARD_NAMES[card] for card in cards_in(g.played[god])] for god in g.fighters
-        },
-        "safe": _names(g.safe),
-        "fallen": {str(god): g.fallen[god] for god in g.fighters},
-        "dead": [_piece(g, code, -1) for code in g.dead],
-        "winner": _seat(g.winner),
+        "guardians": [show_guardian(g, level) for level in range(1, LEVELS + 1)],
+        "supply": show_supply(g),
+        "turn": show_turn(g),
+        "battle": show_battle(g),
+        "winner": show_seat(g.victor),
     }

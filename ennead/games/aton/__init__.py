@@ -4,6 +4,7 @@ from ennead.core.game import Game
 from ennead.games.aton.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.aton.evaluate import evaluate
 from ennead.games.aton.events import EVENTS
+from ennead.games.aton.features import AtonFeatures
 from ennead.games.aton.outlook import outlook
 from ennead.games.aton.position import read, write
 from ennead.games.aton.rules import AtonRules
@@ -31,4 +32,5 @@ GAME = Game(
     read=read,
     evaluate=evaluate,
     outlook=outlook,
+    features=AtonFeatures,
 )

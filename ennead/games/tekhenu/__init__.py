@@ -5,6 +5,7 @@ from ennead.core.options import Option
 from ennead.games.tekhenu.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.tekhenu.evaluate import evaluate
 from ennead.games.tekhenu.events import EVENTS
+from ennead.games.tekhenu.features import TekhenuFeatures
 from ennead.games.tekhenu.outlook import outlook
 from ennead.games.tekhenu.position import read, write
 from ennead.games.tekhenu.rules import TekhenuRules
@@ -38,4 +39,5 @@ GAME = Game(
     read=read,
     evaluate=evaluate,
     outlook=outlook,
+    features=TekhenuFeatures,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ennead.core.action import Action
+from ennead.core.errors import DeadEnd
 from ennead.core.kinds import Kind, Reason
 from ennead.core.log import EVERYONE
 from ennead.core.step import Choice, Step, Together
@@ -68,7 +69,7 @@ class KeepDecree(Choice["Tekhenu"]):
         return ASK_DECREE
 
     def options(self, g: Tekhenu) -> list[Action]:
-        return [KEEP[1], KEEP[2]]
+        return [KEEP[1], KEEP[2]] if len(g.drawn_cards[self.seat]) == 2 else []
 
     def take(self, g: Tekhenu, action: Action) -> None:
         seat = self.seat
@@ -128,6 +129,8 @@ class FirstOrder(Step["Tekhenu"]):
         keyed: list[tuple[int, int, int]] = []
         for seat in range(g.players):
             cards = [g.rules.cards.initiative[card] for card in bits(g.chosen[seat])]
+            if not cards:
+                raise DeadEnd(f"seat {seat} has no starting cards")
             keyed.append((-sum(cards), -max(cards), seat))
         keyed.sort()
         order = [key[2] for key in keyed]

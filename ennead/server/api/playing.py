@@ -23,6 +23,7 @@ from ennead.server.shapes import (
     AtSeat,
     Chances,
     Chat,
+    Check,
     Consent,
     Foresee,
     Foresight,
@@ -113,9 +114,9 @@ async def analysis(id: TableId, house: TheHouse) -> Response:
 
 
 @ROUTER.delete(AT + "/analysis", status_code=204)
-async def cancel_analysis(id: TableId, _somebody: Somebody, house: TheHouse) -> Response:
-    """Stops the coach."""
-    await house.help.cancel(id)
+async def cancel_analysis(id: TableId, player: Player, house: TheHouse) -> Response:
+    """Stops the coach; for those who played, and for who has asked."""
+    await house.help.cancel(id, player)
     return Response(status_code=204)
 
 
@@ -181,6 +182,14 @@ async def replace(id: TableId, given: AtSeat, player: Player, house: TheHouse) -
 async def chat(id: TableId, given: Chat, somebody: Somebody, house: TheHouse) -> Response:
     """Says something; gives the line's number."""
     return json({"number": await talk.say(house, somebody, id, given.text, given.team)})
+
+
+@ROUTER.get(AT + "/check", response_model=Check)
+async def check(id: TableId, request: Request, house: TheHouse) -> Response:
+    """Works a finished game out again from its seed, as `ennead verify` does."""
+    house.limits.take("check", request.state.address)
+    desk = await house.desk(id)
+    return json(await show.check(house, desk))
 
 
 @ROUTER.get(AT + "/record", response_class=PlainTextResponse)

@@ -6,16 +6,17 @@ from typing import Annotated, Literal
 
 from fastapi import Query, Request, Response
 
-import ennead
 from ennead import bots
 from ennead.server import show, tables
 from ennead.server.api.common import Caller, Somebody, TableId, TheHouse, json, router
 from ennead.server.shapes import (
+    Checked,
     Fork,
     GameInfo,
     HouseInfo,
     NewTable,
     OptionalText,
+    Proposal,
     SeatNumber,
     Table,
     TableList,
@@ -43,7 +44,7 @@ async def games() -> Response:
                 "rules": game.shelf.versions()[-1],
                 "bots": bots.levels(),
             }
-            for game in ennead.games()
+            for game in tables.games().values()
         ]
     )
 
@@ -57,6 +58,16 @@ async def create(
     house.limits.take("table", request.state.address)
     sheet = await tables.create(house, somebody, wanted)
     return json(show.table(house, sheet, somebody.id), 201)
+
+
+@ROUTER.post("/check", response_model=Checked)
+async def check(
+    wanted: Proposal, request: Request, somebody: Somebody, house: TheHouse
+) -> Response:
+    """Says what is wrong with a game's options; makes nothing."""
+    house.limits.take("proposal", somebody.id)
+    house.limits.take("proposal", request.state.address)
+    return json({"wrong": await tables.check(house, wanted)})
 
 
 @ROUTER.get("/tables", response_model=TableList)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.sheet import Row, Said
@@ -33,8 +33,12 @@ async def rows_of(connection: AsyncConnection, table: str) -> list[Row]:
     return rows
 
 
-def say(connection: Connection, table: str, said: Said) -> None:
+def say(connection: Connection, table: str, said: Said, most: int) -> None:
+    """Write a line down; of those before it no more than so many are kept."""
     connection.execute(insert(CHATS).values(table_id=table, **vars(said)))
+    connection.execute(
+        delete(CHATS).where(CHATS.c.table_id == table, CHATS.c.number <= said.number - most)
+    )
 
 
 async def chat_of(connection: AsyncConnection, table: str) -> list[Said]:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ennead.server.errors import CannotServe
 
-HEAD: Final = "0010"
+HEAD: Final = "0005"
 """The newest migration; read here so that Alembic is loaded only when there is work for it."""
 
 FOLDER: Final = Path(__file__).parent / "migrations"

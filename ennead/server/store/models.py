@@ -35,6 +35,7 @@ PEOPLE = Table(
     Column("login", String(96), nullable=True, unique=True),  # of an account: its name, folded
     Column("password", String(200), nullable=True),  # of an account: argon2's hash
     Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0", index=True),  # last, as it is known
 )
 
 TOKENS = Table(

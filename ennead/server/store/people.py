@@ -19,6 +19,7 @@ class Person:
     created: float
     login: str | None = None
     password: str | None = None
+    seen: float = 0.0
 
     @property
     def account(self) -> bool:

@@ -36,7 +36,7 @@ MOST_TOGETHER: Final = 64
 class Store:
     def __init__(self, url: str) -> None:
         try:
-            self.engine: AsyncEngine = create_async_engine(url)
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         except (ArgumentError, NoSuchModuleError, ImportError) as error:
             raise CannotServe(f"this is no database we can use: {error}") from error
         self._writer: _Writer | None = None
@@ -50,7 +50,7 @@ class Store:
             cause = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise CannotServe(f"the database cannot be opened: {cause}") from error
         if self.engine.dialect.name == "sqlite":
-            self._writer = _Writer(create_engine(self.engine.url.set(drivername="sqlite")))
+            self._writer = _Writer(_writing(self.engine))
 
     async def stop(self) -> None:
         if self._writer is not None:
@@ -72,6 +72,11 @@ class Store:
 
 
 Outcome = tuple[Any, Exception | None]
+
+
+def _writing(engine: AsyncEngine) -> Engine:
+    """The same database for the thread that writes. No error tells what was to be written."""
+    return create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
 
 
 class _Writer:

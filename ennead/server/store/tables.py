@@ -16,6 +16,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    false,
     insert,
     literal,
     or_,
@@ -189,6 +190,8 @@ async def page(
 
 
 def _listed(show: str, person: str | None) -> ColumnElement[bool]:
+    if show == "mine" and person is None:
+        return false()  # seats of guests who were forgotten are nobody's
     if show == "mine":
         mine = exists().where(
             SEATS.c.table_id == TABLES.c.id,

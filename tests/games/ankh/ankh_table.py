@@ -39,6 +39,10 @@ WEST, EAST, DELTA = 1, 2, 3
 TOKENS: Final = {"1": "A2", "2": "C9", "3": "A3"}
 CONFLICTS: Final = [0, 4, 8, 12, 16, 18]
 """How many events are done with each Conflict."""
+MERGED: Final = 12
+FORGOTTEN: Final = 16
+EVENTS: Final = {"ControlMonument": (1, 14), "CamelCaravan": (5, 13)}
+"""The first event of a kind, and the first one after gods have merged."""
 
 
 def god(powers: str = "", pool: str = "", used: str = "", **fields: Any) -> Head:
@@ -65,8 +69,12 @@ def _with_lower(powers: list[str]) -> list[str]:
 
 
 def load(board: str, agenda: Agenda, heads: dict[str, Head] | None = None, **fields: Any) -> Ankh:
-    """A position on the shipped map without camels, in which nothing is said but this."""
+    """A position on the shipped map without camels, in which nothing is said but this.
+
+    With a merged pair on the board the third Conflict is over.
+    """
     table: dict[str, Any] = {"gods": [], "lead": [], "forgotten": [], "pieces": {}}
+    table["events"] = MERGED if " joins " in board else FORGOTTEN if "forgotten" in board else 0
     table.update({"suns": [], "facings": {}, "camels": [], "tokens": TOKENS, "heads": []})
     for part in board.split("|"):
         name, _, pieces = (text.strip() for text in part.partition(":"))
@@ -134,13 +142,48 @@ def acting(board: str, deed: str, seat: int = 0, /, **fields: Any) -> Ankh:
 
 def event(board: str, step: str, seat: int = 0, /, **fields: Any) -> Ankh:
     """A seat has triggered an event."""
+    fields.setdefault("events", EVENTS[step][" joins " in board])
     return _with_gods(board, [[step, seat], ["EndTurn", seat]], fields)
 
 
-def conflict(board: str, by: int = 0, number: int = 1, /, **fields: Any) -> Ankh:
-    """A seat triggers a Conflict; it runs up to its first question."""
+def conflict(board: str, by: int = 0, number: int = 0, /, **fields: Any) -> Ankh:
+    """A seat triggers a Conflict, with a merged pair the last one, else the first.
+
+    It runs up to its first question.
+    """
+    number = number or (5 if " joins " in board else 1)
     agenda: Agenda = [["Conflict", by], ["ResetMarker", "gain"], ["EndTurn", by]]
-    return _with_gods(board, agenda, {"events": CONFLICTS[number], **fields})
+    players = len([part for part in board.split("|") if "neutral" not in part])
+    said = {"events": CONFLICTS[number], "markers": {"gain": players + 1}}
+    return _with_gods(board, agenda, {**said, **fields})
+
+
+BATTLE: Final = [
+    "Relocations",
+    "SecondCard",
+    "PlayCards",
+    "Floods",
+    "Buildings",
+    "Plagues",
+    "Majorities",
+    "Resolution",
+    "OsirisLost",
+    "Miracles",
+    "Worshippers",
+    "Reclaim",
+    "EndOfBattle",
+]
+
+
+def battle(board: str, *steps: list[object], then: str, token: int = DELTA, **fields: Any) -> Ankh:
+    """In the middle of a Battle of the first Conflict: these steps, then the rest from one on."""
+    rest: Agenda = [[name] for name in BATTLE[BATTLE.index(then) :]] if then in BATTLE else [[then]]
+    if then not in BATTLE:
+        after = {"Bury": "Majorities", "PlagueDeaths": "Majorities"}.get(then, "OsirisLost")
+        rest += [[name] for name in BATTLE[BATTLE.index(after) :]]
+    agenda = [*steps, *rest, ["NextRegion", token + 1], ["EndTurn", 0]]
+    fields["battle"] = {"token": token, **fields.get("battle", {})}
+    return _with_gods(board, agenda, {"events": CONFLICTS[1], **fields})
 
 
 def _with_gods(board: str, agenda: Agenda, fields: dict[str, Any]) -> Ankh:

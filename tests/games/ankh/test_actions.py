@@ -105,7 +105,7 @@ def test_neither_enemies_nor_neutral_monuments_are_neighbours() -> None:
     state = acting(board, "summon")
     play(state, "isis", "summon warrior")
     assert legal(state, "isis", "put") == ["I1", "I2", "J2"]
-    assert why_not(state, 0, "put D6") == "not-beside"
+    assert why_not(state, 0, "put D6") == "out-of-reach"
 
 
 def test_summoning_may_be_left() -> None:

@@ -24,6 +24,7 @@ from games.ankh.ankh_table import (
     god,
     legal,
     load,
+    maybe,
     of,
     play,
     points,
@@ -137,6 +138,26 @@ def test_check_04_arriving_tokens_go_on_top() -> None:
     assert ascending(state) == ["ra", "isis"]
 
 
+def test_check_04_the_order_of_relocating() -> None:
+    board = (
+        "Isis: G A3, W J1, obelisk B4 | Ra: G E7, W J8, obelisk D6 | Amun: G A8, W H1, obelisk B7"
+    )
+    attuned = {
+        "isis": god("obelisk-attuned", devotion=7),
+        "ra": god("obelisk-attuned", devotion=2),
+        "amun": god("obelisk-attuned", devotion=5),
+    }
+    state = conflict(board, **FIRST, **attuned)
+    order = []
+    for _ in range(4):
+        (question,) = asked(state)
+        name = question.split()[1]
+        order.append(name)
+        play(state, name, f"take {legal(state, name, 'take')[-1]}")
+        play(state, name, f"to {legal(state, name, 'to')[0]}")
+    assert order == ["ra", "amun", "isis", "ra"]
+
+
 def test_check_04_the_order_of_building_and_of_majorities() -> None:
     board = "Isis: G A3 | Ra: G E7 | Osiris: G A8"
     heads = {
@@ -208,7 +229,7 @@ def test_check_05_a_warrior_trapped_in_plague_strengthens_anubis_at_once() -> No
     state = conflict("Anubis: G D5 | Ra: G E7, W A8")
     fight(state, anubis=CYCLE, ra=PLAGUE)
     bids(state, anubis=1, ra=0)
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap ra")
     assert strengths(state) == {"anubis": 1 + 1, "ra": 1 + 1}
 
 
@@ -241,6 +262,18 @@ def test_check_07_the_short_examples() -> None:
     fight(state, isis="flood", amun="drought")
     assert strengths(state) == {"isis": 4, "amun": 4}
     assert asked(state) == ["tiebreak isis"]
+    alone = (
+        "Amun: G D5, W C7, obelisk B3, obelisk E6, pyramid D7 | Isis: G J2, pyramid C4, temple E7"
+    )
+    assert points(conflict(alone), "amun") == {"obelisk-majority": 1, "domination": 1}
+    board = "Isis: G D5, W C6, pyramid B4, pyramid E6 | Amun: G E7, temple D7, pyramid C8"
+    rivals = conflict(board + " | Ra: G J8, temple B7, obelisk C4", 2)
+    fight(rivals, isis=CYCLE, amun=CYCLE)
+    majorities = {
+        name: [source for source in points(rivals, name) if "majority" in source]
+        for name in ("isis", "amun", "ra")
+    }
+    assert majorities == {"isis": ["pyramid-majority"], "amun": [], "ra": []}
 
 
 def complete_caravans(state: Ankh) -> set[frozenset[str]]:
@@ -270,6 +303,18 @@ def test_check_08_the_caravans_of_the_bare_map() -> None:
     lands = {space: view["token"] for view in seen(turn(TWO))["regions"] for space in view["land"]}
     tokens = [lands[next(iter(caravan)).split("-")[0]] for caravan in found]
     assert [tokens.count(token) for token in (1, 2, 3)] == [24, 36, 12]
+
+
+def test_check_08_sizes_and_tokens_after_a_caravan() -> None:
+    state = event(TWO, "CamelCaravan")
+    sides = ["B6-C6", "C6-C7", "C7-D6", "C7-D7", "C8-D7"]
+    maybe(state, "isis", *[f"camel {side}" for side in sides])
+    play(state, "isis", "keep A7")
+    sizes = {view["token"]: len(view["land"]) for view in seen(state)["regions"]}
+    assert sizes == {1: 31, 2: 27, 3: 6, 4: 16}
+    play(state, "isis", "swap 4", "with 2")
+    sizes = {view["token"]: len(view["land"]) for view in seen(state)["regions"]}
+    assert sizes == {1: 31, 2: 16, 3: 6, 4: 27}
 
 
 def test_check_09_the_pair_after_merging() -> None:

@@ -196,7 +196,7 @@ def test_a_death_in_plague_triggers_at_once() -> None:
     fight(state, anubis=CYCLE, ra=PLAGUE)
     bids(state, anubis=1, ra=0)
     assert asked(state) == ["trap anubis"]
-    play(state, "anubis", "trap 1", "tiebreak")
+    play(state, "anubis", "trap ra", "tiebreak")
     assert devotion(state, "anubis") == [5 - 1 + 1]
     order = [e["event"] for e in state.events(None)]
     assert order.index("trapped") < order.index("devotion-lost") < order.index("strength")

@@ -121,11 +121,11 @@ WRONG: list[tuple[Change, str]] = [
     ),
     (
         lambda d: d["scenario"]["regions"][0].update(land=30),
-        "scenario.regions\\[0\\].land: the region of E1 has 31 land spaces",
+        "scenario.regions\\[0\\] \\(E1\\).land: the region of E1 has 31 land spaces",
     ),
     (
         lambda d: d["scenario"]["monuments"].append({"kind": "temple", "owner": 3, "id": "A3"}),
-        "scenario.monuments\\[7\\].owner must be a number from 1 to 2, not 3",
+        "scenario.monuments\\[7\\] \\(A3\\).owner must be a number from 1 to 2, not 3",
     ),
     (
         lambda d: d["scenario"]["monuments"].append({"kind": "temple", "id": "A1"}),

@@ -10,7 +10,6 @@ from games.ankh.ankh_table import (
     event,
     followers,
     legal,
-    load,
     maybe,
     of,
     play,
@@ -70,11 +69,11 @@ def test_a_gain_counts_a_monument_taken_earlier() -> None:
 
 
 def test_the_other_part_gets_the_lowest_token_of_the_supply() -> None:
-    state = cut(tokens={"5": "A2", "2": "C9", "7": "A3"})
+    state = cut(tokens={"3": "A2", "2": "C9", "1": "A3"})
     play(state, "isis", "decline")
-    assert region(state, 7)["land"] == SMALL
-    assert len(region(state, 1)["land"]) == 16
-    assert seen(state)["supply"]["tokens"] == [3, 4, 6, 8]
+    assert region(state, 1)["land"] == SMALL
+    assert len(region(state, 4)["land"]) == 16
+    assert seen(state)["supply"]["tokens"] == [5, 6, 7, 8]
 
 
 def test_either_part_may_keep_the_token() -> None:
@@ -133,11 +132,14 @@ def test_a_caravan_may_end_at_camels() -> None:
 
 
 def test_with_eight_regions_there_is_no_token_for_a_ninth() -> None:
-    agenda: list[list[object]] = [["CamelCaravan", 0] for _ in range(6)]
-    state = load(TWO, [*agenda, ["EndTurn", 0]])
-    while asked(state) != ["action ra"]:
-        play(state, "isis", legal(state, "isis")[0])
-        decline_all(state, "swap")
+    state = event(TWO, "CamelCaravan")
+    for _ in range(5):
+        while asked(state) != ["action ra"]:
+            play(state, "isis", legal(state, "isis")[0])
+            decline_all(state, "swap")
+        tokens = {str(view["token"]): view["land"][0] for view in seen(state)["regions"]}
+        state = event(TWO, "CamelCaravan", camels=seen(state)["camels"], tokens=tokens)
+    assert asked(state) == ["action ra"]
     assert len(seen(state)["regions"]) == 8
     assert all(len(view["land"]) >= 6 for view in seen(state)["regions"])
     assert len(told(state, "no-caravan")) == 1

@@ -18,11 +18,14 @@ from games.ankh.ankh_table import (
     of,
     play,
     points,
+    region,
     seen,
     strengths,
     tellers,
     told,
 )
+
+from ennead.games.ankh.state import Ankh
 
 CYCLE = "cycle-of-maat"
 PLAGUE = "plague-of-locusts"
@@ -90,6 +93,31 @@ def test_amun_without_figures_after_plague_has_no_strength() -> None:
     assert points(state, "amun") == {"domination": 1, "miracle": 1}
 
 
+def highest(state: Ankh, token: int) -> int:
+    """The most that Amun can bring into a Battle, as the inspector shows it to his rival."""
+    (amun,) = [side for side in region(state, token)["strength"] if side["god"] == 0]
+    return amun["highest"]
+
+
+def test_the_inspector_counts_the_cards_amun_may_still_play() -> None:
+    board = "Amun: G D5, W I4 | Ra: G E7, W J1"
+    state = conflict(board)
+    assert asked(state) == ["two-cards amun"]
+    # Chariots 3 and a card of 1, in each of the two Battles, as long as he has not spoken.
+    assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 4]
+    no = state.copy()
+    play(no, "amun", "decline")
+    # In this Battle one card, in the next one perhaps two.
+    assert [highest(no, token) for token in (1, 3)] == [1 + 3, 1 + 4]
+    play(state, "amun", "two")
+    assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 3]
+    # What he has chosen in secret changes nothing until it is revealed.
+    play(state, "amun", "cards flood miracle")
+    assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 3]
+    play(state, "ra", "play drought")
+    assert highest(state, 3) == 1 + 3
+
+
 # Anubis.
 
 
@@ -97,7 +125,7 @@ def test_anubis_traps_and_grows() -> None:
     state = conflict("Anubis: G A3, W A4 | Ra: G E7, W E6", slots=[1])
     fight(state, anubis="chariots", ra=CYCLE)
     assert strengths(state)["anubis"] == 1 + 1 + 1 + 3
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap ra")
     assert seen(state)["slots"] == [1, 1]
     assert (of(state, "ra")["warriors"], of(state, "ra")["trapped"]) == (4, 2)
 
@@ -129,7 +157,7 @@ def test_anubis_traps_no_guardians() -> None:
 def test_a_trapped_warrior_counts_for_miracle_and_gives_its_sun_back() -> None:
     state = conflict("Anubis: G A3, W A4 | Ra: G E7, W E6*")
     fight(state, anubis="chariots", ra="miracle")
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap ra")
     assert points(state, "ra") == {"miracle": 1}
     assert seen(state)["supply"]["suns"] == 3
 
@@ -151,8 +179,18 @@ def test_anubis_as_lower_half_traps_for_the_pair() -> None:
     fight(state, isis=CYCLE, ra=CYCLE)
     assert strengths(state) == {"isis": 1 + 1 + 1, "ra": 2}
     assert asked(state) == ["trap isis"]
-    play(state, "isis", "trap 1")
+    play(state, "isis", "trap ra")
     assert seen(state)["slots"] == [1, 1]
+
+
+def test_a_merged_pair_is_named_by_its_higher_half() -> None:
+    board = "Isis: G E7, W E6 | Ra: joins Isis | Anubis: G A3, W A4"
+    state = conflict(board)
+    fight(state, anubis="chariots", isis=CYCLE)
+    assert legal(state, "anubis") == ["trap isis", "decline"]
+    play(state, "anubis", "trap isis")
+    assert seen(state)["slots"] == [0]
+    assert told(state, "trapped")[0]["owner"] == 0
 
 
 # Isis.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from games.ankh.ankh_table import (
+    ANKH,
     acting,
     ascending,
     asked,
@@ -24,6 +27,8 @@ from games.ankh.ankh_table import (
     strengths,
     told,
 )
+
+from ennead.games.ankh.state import Ankh
 
 CYCLE = "cycle-of-maat"
 PLAGUE = "plague-of-locusts"
@@ -170,8 +175,12 @@ def test_neutral_monuments_of_a_lost_god_are_none() -> None:
     """Destroyed by merging, not neutral: Control still looks for neutral ones elsewhere."""
     board = "Isis: G J1, temple D2 | Ra: G E2 | Amun: G A8, obelisk F1"
     heads = {"isis": god(devotion=1), "ra": god(devotion=2), "amun": god(devotion=9)}
-    state = load(board, [["Merge"], ["ControlMonument", 1], ["EndTurn", 1]], heads, events=12)
-    assert at(state, "D2", "F1") == ["", "ra obelisk"]
+    state = load(board, [["Merge"], ["EndTurn", 0]], heads, events=12)
+    position = state.dump()
+    position["agenda"] = [["ControlMonument", 1], ["EndTurn", 1]]
+    cast(dict[str, Any], position["table"]).update(events=14, active=1)
+    taken = cast(Ankh, ANKH.load(position))
+    assert at(taken, "D2", "F1") == ["", "ra obelisk"]
 
 
 def test_control_by_a_figure_across_a_camel_is_not_possible() -> None:

@@ -9,6 +9,7 @@ from games.ankh.ankh_table import (
     ascending,
     asked,
     at,
+    cards,
     conflict,
     devotion,
     fight,
@@ -157,9 +158,13 @@ def test_lower_ra_s_suns_return_from_what_leaves() -> None:
 
 
 def test_lower_amun_s_token_stays_as_it_is() -> None:
-    board = "Amun: G J1 | Isis: G J9 | Ra: G D5"
-    state = merge(board, "amun", "isis", amun_up=False)
+    """Face up again at the end of the Conflict, before the gods merge."""
+    state = conflict("Amun: G D5 | Isis: G D6 | Ra: G J9", 0, 3, isis=HIGHER, ra=OTHER)
+    play(state, "amun", "two")
     assert not seen(state)["amun_up"]
+    cards(state, amun="flood drought", isis=CYCLE)
+    assert of(state, "amun")["gods"] == ["isis", "amun"]
+    assert seen(state)["amun_up"]
 
 
 def test_the_pair_has_both_abilities_for_all_its_figures() -> None:
@@ -189,7 +194,7 @@ def test_either_seat_moves_the_same_figures() -> None:
 
 def test_an_event_is_answered_by_the_seat_that_triggered_it() -> None:
     board = "Isis: G E2 | Ra: G J9 | Amun: joins Isis | neutral: temple D2, obelisk F1"
-    state = turn(board, 2, markers={"gain": 3}, events=1)
+    state = turn(board, 2, markers={"gain": 3}, events=13)
     play(state, "amun", "act gain")
     assert asked(state) == ["control amun"]
     play(state, "amun", "control D2")

@@ -102,7 +102,9 @@ def compare_question(state: Ankh, naive: Naive) -> str:
     elif kind == "trap":
         assert battle is not None
         owners = {p["god"] for p in battle["dead"] if p["kind"] == "warrior"} - {leader}
-        assert hexes_of(options, "trap") == set(map(str, owners))
+        assert hexes_of(options, "trap") == {
+            naive.god(owner)["gods"][0] for owner in owners if owner is not None
+        }
         assert len(naive.view["slots"]) < 3
     elif kind == "relocate-to":
         assert hexes_of(options, "to") == naive.obelisk_ends(leader, arena)

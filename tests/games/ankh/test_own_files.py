@@ -11,7 +11,9 @@ import pytest
 from games.ankh.ankh_table import ANKH, seen
 
 from ennead.core.errors import BadOptions
+from ennead.games.ankh.flaws import FLAWS
 from ennead.games.ankh.state import Ankh
+from ennead.words import LANGUAGES, Words
 
 COLUMNS = 6
 ROWS = "ABCD"
@@ -52,9 +54,24 @@ def own() -> dict[str, Any]:
 
 
 def refused(document: object, players: int = 2) -> str:
+    """What the refusal says; it also names what is wrong, in a way that words can be made of."""
     with pytest.raises(BadOptions) as error:
         ANKH.new(players, 0, {"own": document})
+    if isinstance(document, dict):
+        flaw_of(error.value)
     return str(error.value)
+
+
+def flaw_of(error: BadOptions) -> dict[str, str | int]:
+    """The flaw, with words for it in every language that name all spaces it is about."""
+    flaw = error.flaw
+    assert flaw is not None
+    args = {name: value for name, value in flaw.items() if name != "flaw"}
+    for language in LANGUAGES:
+        said = Words(language, ANKH).message(f"flaw-{flaw['flaw']}", **args)
+        for name in ("hex", "other", "side"):
+            assert str(args.get(name, "")) in said
+    return flaw
 
 
 def test_a_table_is_played_on_a_person_s_own_map() -> None:
@@ -111,6 +128,7 @@ def test_axial_coordinates_name_the_same_spaces() -> None:
 # What is wrong, and where.
 
 Path = list[str | int]
+UPTO = {"least": 2, "most": 5}
 
 
 @pytest.mark.parametrize(
@@ -146,6 +164,47 @@ def test_errors_name_the_hex_or_side(path: Path, value: object, named: str) -> N
         at = at[step]
     at[path[-1]] = value
     assert named in refused(document)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_flaw_has_words(language: str) -> None:
+    words = Words(language, ANKH)
+    known = {id.removeprefix("flaw-") for id in words.ids() if id.startswith("flaw-")}
+    assert known == {*FLAWS, "too-large"}
+    for name, args in FLAWS.items():
+        assert words.variables(f"flaw-{name}") == set(args), name
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "flaw"),
+    [
+        (
+            ["scenario", "figures", 1, "id"],
+            "B1",
+            {"flaw": "taken", "where": "scenario.figures[1]", "hex": "B1", "what": "obelisk"},
+        ),
+        (
+            ["scenario", "camels"],
+            [["A3", "A4"]],
+            {"flaw": "camel-on-river", "where": "scenario.camels[0]", "side": "A3-A4"},
+        ),
+        (
+            ["scenario", "figures", 0, "kind"],
+            "satet",
+            {"flaw": "figure-kind", "where": "scenario.figures[0].kind"},
+        ),
+        (["scenario", "players"], 6, {"flaw": "not-a-number", "where": "scenario.players", **UPTO}),
+    ],
+)
+def test_a_flaw_has_a_name_a_place_and_arguments(path: Path, value: object, flaw: object) -> None:
+    document = own()
+    at: Any = document
+    for step in path[:-1]:
+        at = at[step]
+    at[path[-1]] = value
+    with pytest.raises(BadOptions) as error:
+        ANKH.new(2, 0, {"own": document})
+    assert error.value.flaw == flaw
 
 
 def test_a_missing_river_is_named_by_both_spaces() -> None:
@@ -258,7 +317,7 @@ def test_a_caravan_needs_camels_in_the_supply(stray: int, possible: bool) -> Non
         "game": "ankh",
         "options": {"own": document},
         "agenda": [["CamelCaravan", 0], ["EndTurn", 0]],
-        "table": {},
+        "table": {"events": 5},
     }
     state = ANKH.load(position)
     assert (state.questions()[0]["question"] == "camel") == possible

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.ankh.ankh_table import CARDS, conflict, god, load, turn
+from games.ankh.ankh_table import ANKH, CARDS, asked, battle, conflict, event, god, load, turn
 
 from ennead.core.errors import BadPosition
+from ennead.games.ankh.order import AFTER
+from ennead.games.ankh.steps import STEPS
 
 TWO = "Isis: G J1 | Ra: G J9"
 THREE = "Isis: G J1 | Ra: G J9 | Amun: joins Isis"
 FIRST = [["FirstAction", 0]]
+END: list[object] = ["EndTurn", 0]
+APART = "Isis: G J1 | Ra: G J9 | Amun: G A8"
+FIGHT = "Isis: G D5, W D6 | Ra: G E7, W E6"
+"""In the Delta."""
 SEVEN = ", ".join(f"W {space}" for space in ("J2", "J3", "J4", "I1", "I2", "I4", "H1"))
 ELEVEN = ", ".join(f"temple A{n}" for n in (2, 3, 4, 7, 8))
 ELEVEN += "," + ", ".join(f"temple C{n}" for n in range(1, 7))
@@ -111,13 +117,336 @@ def test_an_agenda_that_no_game_comes_to_is_refused(steps: list[list[object]]) -
         load(TWO, steps)
 
 
-@pytest.mark.parametrize(
-    "step",
-    [["Trap", 0], ["Protect", 1, "J9"], ["Underworld", 0], ["Gate", 0, -1], ["Tiebreak", 0]],
-)
-def test_only_the_god_whose_ability_it_is_is_asked(step: list[object]) -> None:
-    with pytest.raises(BadPosition):
-        load(TWO, [step, ["EndTurn", 0]], battle={"token": 1})
+def test_every_step_says_what_comes_after_it() -> None:
+    assert set(AFTER) == set(STEPS.names().split(", "))
+    assert {name for after in AFTER.values() for name in after} <= set(AFTER)
+
+
+def refused(words: str) -> Any:
+    return pytest.raises(BadPosition, match=words)
+
+
+# The turn, its actions and events.
+
+
+def test_an_action_goes_on_until_it_is_over() -> None:
+    with refused("after Mover comes AfterAction, not EndTurn"):
+        load(TWO, [["Mover", 0], END])
+    with refused("NextEvent cannot be the last step"):
+        load(TWO, [["NextEvent", 0]])
+
+
+def test_the_steps_of_a_turn_are_of_one_seat() -> None:
+    with refused("Mover 1, but it is the turn of seat 0"):
+        load(TWO, [["Mover", 1], ["AfterAction", 0, "move", 1]], markers={"move": 1})
+    with refused("FirstAction 0, but it is the turn of seat 1"):
+        load(TWO, FIRST, active=1)
+
+
+def test_what_is_done_is_the_action_that_was_chosen() -> None:
+    with refused("Mover is part of the action move, not of gain"):
+        load(TWO, [["Mover", 0], ["AfterAction", 0, "gain", 1]], markers={"gain": 1})
+    with refused("markers.move must have moved"):
+        load(TWO, [["Mover", 0], ["AfterAction", 0, "move", 1]])
+
+
+def test_nothing_is_below_unlock_and_nothing_above_move() -> None:
+    with refused("no action is below unlock"):
+        load(TWO, [["SecondAction", 0, "unlock"]])
+    with refused("move cannot be a second action"):
+        load(TWO, [["AfterAction", 0, "move", 0]], markers={"move": 1})
+    with refused("one action only"):
+        load(THREE, [["SecondAction", 0, "move"]])
+
+
+def test_a_marker_is_reset_from_its_last_space() -> None:
+    with refused("markers.gain: ResetMarker, but it is not on its last space"):
+        load(TWO, [["ControlMonument", 0], ["ResetMarker", "gain"], END], events=1)
+
+
+def test_moved_names_figures_that_are_moving() -> None:
+    going: list[list[object]] = [["Mover", 0], ["AfterAction", 0, "move", 1]]
+    assert asked(load(TWO, going, markers={"move": 1}, moved=["J1"])) == ["action isis"]
+    with refused("moved: no figure of seat 0 stands on C5"):
+        load(TWO, going, markers={"move": 1}, moved=["C5"])
+    with refused("moved: no figure of seat 0 stands on J9"):
+        load(TWO, going, markers={"move": 1}, moved=["J9"])
+    with refused("moved: no figure is being moved"):
+        load(TWO, FIRST, moved=["J1"])
+    with refused("the figure on J1 is to move, so it has not yet"):
+        step = [["MoveTo", 0, "J1"], ["AfterAction", 0, "move", 1]]
+        load(TWO, step, markers={"move": 1}, moved=["J1"])
+
+
+def test_allowances_are_there_while_somebody_summons() -> None:
+    going: list[list[object]] = [["Summoned", 0], ["AfterAction", 0, "summon", 1]]
+    board = "Isis: G J1, pyramid J2 | Ra: G J9"
+    with refused("allowances: no figure is being summoned"):
+        load(TWO, FIRST, allowances=["ordinary"])
+    with refused("underworld is for Osiris only"):
+        load(TWO, going, markers={"summon": 1}, allowances=["underworld"])
+    with refused("the Pyramid on J2 summons nothing for seat 0"):
+        load(board, going, markers={"summon": 1}, allowances=["J2"])
+    with refused("there is no space for a warrior"):
+        place = [["Place", 0, "warrior", 0], ["AfterAction", 0, "summon", 1]]
+        load(TWO, place, markers={"summon": 1})
+    with refused("no two of them fit a warrior on J2"):
+        which = [["Allowance", 0, "warrior", 0, "J2"], ["AfterAction", 0, "summon", 1]]
+        load(TWO, which, markers={"summon": 1}, allowances=["ordinary"])
+
+
+def test_an_event_is_on_its_space_of_the_track() -> None:
+    with refused("ControlMonument needs a space with control, one of 1, 2, 3, .*, not 5"):
+        event(TWO, "ControlMonument", events=5)
+    with refused("events: Conflict needs a space with conflict, one of 4, 8, 12, 16, 18, not 0"):
+        load(TWO, [["Conflict", 0], END], events=0)
+    with refused("conflicts: with 8 events there were 2, not 0"):
+        load(TWO, FIRST, events=8, conflicts=0)
+
+
+def test_a_caravan_is_begun_and_not_complete() -> None:
+    with refused("NextCamel needs a camel that lies already"):
+        load(TWO, [["NextCamel", 0], END], events=5)
+    with refused("the caravan is not complete"):
+        load(TWO, [["KeepToken", 0], END], events=5, laid=["B6-C6"])
+    with refused("no camels lie between the regions 1 and 2"):
+        load(TWO, [["SwapToken", 0, 1, 2], END], events=5)
+    with refused("needs two new regions and another one"):
+        load(TWO, [["SwapWith", 0, 1, 1], END], events=5)
+
+
+def test_regions_have_the_lowest_tokens() -> None:
+    with refused("3 regions have the tokens 1 to 3"):
+        load(TWO, FIRST, tokens={"1": "A2", "2": "C9", "4": "A3"})
+
+
+# Set-up.
+
+
+def test_before_the_deal_nothing_is_on_the_board() -> None:
+    with refused("Deal comes before anything is on the board"):
+        load(TWO, [["Deal"]], turn=0)
+    with refused("PickGod must be there for the seats"):
+        load(TWO, [["Guardians"], ["Deal"]], turn=0, pieces={}, gods=["isis", None])
+    with refused("seat 1 has none, but the game has begun"):
+        load(TWO, FIRST, gods=["isis", None])
+
+
+# Conflicts.
+
+
+def test_with_two_players_no_gods_merge() -> None:
+    with refused("no gods merge with 2 players, so not Merge"):
+        load(TWO, [["Merge"], END], events=12)
+    with refused("no gods merge with 2 players, so not Dismiss"):
+        load(TWO, [["Dismiss", 0], END], events=12)
+
+
+def test_merging_and_forgetting_have_their_time() -> None:
+    with refused("Merge comes after Conflict 3"):
+        load(APART, [["Merge"], END], events=8)
+    with refused("Forget comes after Conflict 4"):
+        load(APART, [["Forget"], END], events=12)
+    with refused("leads no merged pair that could dismiss"):
+        load(APART, [["Dismiss", 0], END], events=12)
+    with refused("lead: gods merge after Conflict 3, not after 1"):
+        load(THREE, FIRST, events=4)
+    with refused("lead: gods merge after Conflict 3, not after 2"):
+        load(THREE, [["NextRegion", 9], END], events=12)
+    with refused("forgotten: gods are after Conflict 4, not after 3"):
+        load("Isis: G J1 | Ra: forgotten | Amun: G A8", FIRST, events=12)
+
+
+def test_tiebreaker_and_amun_s_token_lie_still_outside_a_conflict() -> None:
+    with refused("tiebreaker: nobody holds it outside a Conflict"):
+        load(TWO, FIRST, tiebreaker=0)
+    with refused("tiebreaker: seat 0, whose turn it is, holds it"):
+        load(TWO, [["NextRegion", 1], END], events=4, tiebreaker=1)
+    with refused("amun_up: only Amun turns his token"):
+        load("Amun: G J1 | Ra: G J9", FIRST, amun_up=False)
+
+
+def test_who_is_out_has_nothing() -> None:
+    with refused("leads no god in play and has nothing"):
+        load(THREE, FIRST, {"amun": god(followers=2)})
+
+
+def test_only_one_who_is_alone_dominates() -> None:
+    with refused("seat 1 is not alone in region 1"):
+        load(TWO, [["Majority", 1, 1], ["Domination", 1, 1], ["NextRegion", 2], END], events=4)
+    with refused("a Battle in region 1 needs two gods there"):
+        load(TWO, [["Battle", 1], ["NextRegion", 2], END], events=4)
+    with refused("after region 1 comes NextRegion 2, not 5"):
+        load(TWO, [["ResolveRegion", 1], ["NextRegion", 5], END], events=4)
+
+
+# Battles.
+
+
+def revealed(*played: str, **more: Any) -> dict[str, Any]:
+    return {"played": [cards.split() for cards in played], **more}
+
+
+USED: dict[str, Any] = {"isis": god(used="build-monument"), "ra": god(used="drought")}
+BUILT = revealed("build-monument", "drought")
+
+
+def test_a_battle_goes_on_as_long_as_its_end_is_due() -> None:
+    with refused("battle: it goes on, but the agenda has no EndOfBattle"):
+        load(FIGHT, FIRST, battle={"token": 3})
+    with refused("battle: it is missing"):
+        load(FIGHT, [["EndOfBattle"], ["NextRegion", 4], END], events=4)
+
+
+def test_all_in_the_region_fight() -> None:
+    with refused("battle.fighters: seat 1 has a figure in the region"):
+        battle(FIGHT + " | Amun: G A8", then="PlayCards", battle={"fighters": [0, 2]})
+    with refused("one has no figure in the region, but nobody has died"):
+        battle("Isis: G D5 | Ra: G J9", then="PlayCards", battle={"fighters": [0, 1]})
+
+
+def test_cards_are_played_once_and_by_all() -> None:
+    with refused("battle.played: seat 0 has played 0 cards by now"):
+        battle(FIGHT, then="PlayCards", battle=BUILT, **USED)
+    with refused("battle.played: seat 1 has played 1 cards by now"):
+        battle(FIGHT, then="Plagues", battle=revealed("build-monument", ""), **USED)
+    with refused("seat 0 has one of these cards in its hand"):
+        battle(FIGHT, then="Plagues", battle=BUILT)
+    with refused("only Amun plays two cards"):
+        battle(FIGHT, then="PlayCards", battle={"doubled": [0]})
+    with refused("Amun's god cannot play two cards now"):
+        board = FIGHT.replace("Isis", "Amun")
+        battle(board, ["AnnounceTwoCards", 0], then="PlayCards", amun_up=False)
+
+
+ATTUNED: dict[str, Any] = {"isis": god("obelisk-attuned")}
+
+
+def test_relocating_needs_the_power_an_obelisk_and_a_turn() -> None:
+    obelisk = FIGHT.replace(" |", ", obelisk C5 |", 1)
+    first = {"rotation": [0]}
+    state = battle(obelisk, ["Relocate", 0], then="SecondCard", battle=first, **ATTUNED)
+    assert asked(state) == ["relocate isis"]
+    with refused("it is not for seat 0 to relocate figures"):
+        battle(obelisk, ["Relocate", 0], then="SecondCard", battle=first)
+    with refused("battle.rotation: seat 0 must be the first of it"):
+        battle(obelisk, ["Relocate", 0], then="SecondCard", **ATTUNED)
+    with refused("seat 0 has nothing to relocate"):
+        battle(FIGHT, ["Relocate", 0], then="SecondCard", battle=first, **ATTUNED)
+    with refused("seat 0 has no figure to relocate on D5"):
+        moved: dict[str, Any] = {"moved": ["D5"], "battle": first}
+        battle(obelisk, ["RelocateTo", 0, "D5"], then="SecondCard", **moved, **ATTUNED)
+    with refused("no relocated figure stands on E7"):
+        moved = {"moved": ["E7"], "battle": first}
+        battle(obelisk, ["Relocate", 0], then="SecondCard", **moved, **ATTUNED)
+
+
+def test_building_needs_the_card_followers_and_the_monument() -> None:
+    rich: dict[str, Any] = {
+        "isis": god(used="build-monument", followers=3),
+        "ra": god(used="drought"),
+    }
+    site = ["Site", 0, "temple"]
+    assert asked(battle(FIGHT, site, then="Plagues", battle=BUILT, **rich)) == ["site isis"]
+    with refused("seat 0 cannot build a temple here"):
+        battle(FIGHT, site, then="Plagues", battle=BUILT, **USED)
+    with refused("Site needs build-monument played by seat 1"):
+        battle(FIGHT, ["Site", 1, "temple"], then="Plagues", battle=BUILT, **rich)
+    with refused("seat 0 cannot build a temple here"):
+        ten = ", ".join(f"temple A{n}" for n in (2, 3, 4, 7, 8))
+        ten += "," + ", ".join(f"temple C{n}" for n in (1, 2, 3, 4, 5))
+        battle(f"{FIGHT} | neutral: {ten}", site, then="Plagues", battle=BUILT, **rich)
+
+
+def test_a_plague_needs_its_card_and_bids_their_moment() -> None:
+    with refused("PlagueOfLocusts needs plague-of-locusts played by seat 0"):
+        battle(FIGHT, ["PlagueOfLocusts", 0], then="Majorities", battle=BUILT, **USED)
+    with refused("battle.bids: seat 0 has nothing to bid for now"):
+        battle(FIGHT, then="Majorities", battle={**BUILT, "bids": [1, None]}, **USED)
+
+
+LOST = {**BUILT, "fallen": [1, 0]}
+MUMMY: dict[str, Any] = {
+    "isis": god(used="build-monument", pool="mummy"),
+    "ra": god(used="drought"),
+}
+
+
+def test_a_mummy_returns_only_from_the_dead() -> None:
+    back = ["MummyReturns", 0]
+    state = battle(FIGHT, back, then="OsirisLost", battle=LOST, **MUMMY)
+    assert asked(state) == ["mummy isis"]
+    with refused("MummyReturns needs a dead Mummy in the pool of seat 0"):
+        battle(FIGHT, back, then="OsirisLost", battle=LOST, **USED)
+    with refused("MummyReturns needs a dead Mummy in the pool of seat 0"):
+        battle(FIGHT, back, then="OsirisLost", battle=BUILT, **MUMMY)
+
+
+def test_the_dead_are_buried_at_once() -> None:
+    dead = {"dead": [["warrior", 0]]}
+    with refused("battle.dead: nobody dies at this moment"):
+        battle(FIGHT, then="OsirisLost", battle={**LOST, **dead}, **USED)
+    with refused("battle.fallen: seat 0 has lost 1 figures by now"):
+        battle(FIGHT, then="Bury", battle={**BUILT, **dead}, **USED)
+    with refused("battle.fallen: seat 0 cannot have lost figures yet"):
+        battle(FIGHT, then="Plagues", battle=LOST, **USED)
+
+
+def test_only_the_god_whose_ability_it_is_is_asked() -> None:
+    with refused("Trap is not for the god of seat 1"):
+        battle(FIGHT, ["Trap", 1], then="Bury", battle=BUILT, **USED)
+    with refused("Protect is not for the god of seat 1"):
+        battle(FIGHT, ["Protect", 1, "E6"], then="BattleDeaths", battle=BUILT, **USED)
+    with refused("Underworld is not for the god of seat 0"):
+        battle(FIGHT, ["Underworld", 0], then="Miracles", battle=BUILT, **USED)
+    with refused("seat 0 is not Worshipful"):
+        battle(FIGHT, ["Worship", 0], then="Reclaim", battle=BUILT, **USED)
+    with refused("Worship asks seat 2, not in the Battle"):
+        board = FIGHT + " | Osiris: G J1"
+        battle(
+            board,
+            ["Worship", 2],
+            then="Reclaim",
+            battle=revealed("build-monument", "drought", ""),
+            **USED,
+        )
+
+
+LATER: list[list[object]] = [["Magnanimity"], ["Protection"]]
+
+
+def test_a_tie_is_broken_only_by_its_holder_in_a_tie() -> None:
+    with refused("seat 1 does not hold the Tiebreaker face up"):
+        battle(
+            FIGHT, ["Tiebreak", 1], ["Outcome"], *LATER, then="BattleDeaths", battle=BUILT, **USED
+        )
+    with refused("seat 0 is not tied for the highest strength"):
+        battle(
+            FIGHT, ["Tiebreak", 0], ["Outcome"], *LATER, then="BattleDeaths", battle=BUILT, **USED
+        )
+
+
+def test_there_is_no_winner_before_the_resolution() -> None:
+    with refused("battle.winner: it is not known before the Resolution"):
+        battle(FIGHT, then="Majorities", battle={**BUILT, "winner": 0}, **USED)
+
+
+def test_only_what_is_protected_is_safe() -> None:
+    with refused("battle.safe: nothing protects a figure on E7"):
+        battle(FIGHT, then="Majorities", battle={**BUILT, "safe": ["E7"]}, **USED)
+
+
+# The end.
+
+
+def test_a_game_is_over_when_somebody_has_won() -> None:
+    with refused("victor: the game is not over"):
+        load(TWO, FIRST, victor=0)
+    position = load(TWO, FIRST).dump()
+    with refused("agenda must be empty once the game is over"):
+        ANKH.load({**position, "over": True})
+    with refused("victor must be a god in play"):
+        ANKH.load({**position, "over": True, "agenda": []})
 
 
 def test_the_turn_of_a_forgotten_god_is_refused() -> None:

@@ -188,7 +188,7 @@ def test_ruling_34_anubis_traps_from_afar() -> None:
     state = conflict("Anubis: G J1 | Isis: G A3, W B4 | Ra: G E7, W E6, W D7")
     fight(state, isis=CYCLE, ra="chariots")
     assert asked(state) == ["trap anubis"]
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap isis")
     assert seen(state)["slots"] == [1]
     assert of(state, "isis")["warriors"] == 5
 
@@ -197,8 +197,8 @@ def test_ruling_35_one_warrior_per_moment_and_never_his_own() -> None:
     board = "Anubis: G A8, W B7 | Isis: G A3, W B4, W C4 | Ra: G E7, W E6, W D7"
     state = conflict(board)
     fight(state, anubis=CYCLE, isis=CYCLE, ra=CYCLE)
-    assert legal(state, "anubis") == ["trap 1", "trap 2", "decline"]
-    play(state, "anubis", "trap 2")
+    assert legal(state, "anubis") == ["trap isis", "trap ra", "decline"]
+    play(state, "anubis", "trap ra")
     assert seen(state)["slots"] == [2]
     assert asked(state) == ["action isis"]
 
@@ -208,9 +208,9 @@ def test_ruling_35_plague_and_resolution_are_two_moments() -> None:
     state = conflict(board, ra=god(followers=3))
     fight(state, anubis="chariots", isis=CYCLE, ra=PLAGUE)
     bids(state, anubis=0, isis=0, ra=2)
-    play(state, "anubis", "trap 1")
+    play(state, "anubis", "trap isis")
     assert asked(state) == ["trap anubis"]
-    play(state, "anubis", "trap 2")
+    play(state, "anubis", "trap ra")
     assert seen(state)["slots"] == [1, 2]
 
 

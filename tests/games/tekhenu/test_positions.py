@@ -29,6 +29,8 @@ DIE = {"seat": 0, "die": "ra-yellow-1", "value": 1}
         ([["Draft", 0], *END], "turn of another seat"),
         ([["Deed", 0], *END], "turn of another seat"),
         ([["EndTurn", 0], *END], "turn of another seat"),
+        ([["FirstOrder"], ["Round"]], "seat 0 has no starting cards"),
+        ([["KeepDecrees"], ["FirstOrder"], ["Round"]], "KeepDecree.* has no options"),
     ],
 )
 def test_an_agenda_that_no_game_comes_to(agenda: list[list[object]], said: str) -> None:
@@ -57,6 +59,8 @@ def test_a_deed_needs_a_die_in_hand() -> None:
         ([{"technologies": ["t16"]}], {}, "t16 is in two places or not in this game"),
         ([], {"wheel": {"ra": ["white-1"] * 5}}, "not so many white dice"),
         ([], {"order": [0, 0]}, "order must name each of 2 once"),
+        ([], {"order": [None, 1]}, "order must name each of 2 once"),
+        ([], {"order": [False, True]}, "order must name each of 2 once"),
         ([], {"row": ["p01", "p01", None]}, "a tile lies in two places"),
         ([], {"wind": 1}, "table has no field 'wind'"),
     ],

@@ -17,8 +17,8 @@ export class Acting {
   #sending = $state(false);
   /** What a picked action reveals is being looked up: a second click is not a second answer. */
   #picking = false;
-  /** The state a move was sent from: until another one comes, nothing can be picked. */
-  #sentFrom = $state.raw<State | null>(null);
+  /** The number my move has become: until a state with it comes, nothing can be picked. */
+  #awaited = $state<number | null>(null);
   #toast = $state.raw<Toast | null>(null);
   /** What is foreseen, of one state. */
   #known = new Map<string, Promise<Foresight>>();
@@ -33,7 +33,7 @@ export class Acting {
   ) {}
 
   readonly busy: boolean = $derived.by(
-    () => this.#sending || (this.#sentFrom !== null && this.#sentFrom === this.now()),
+    () => this.#sending || (this.#awaited !== null && (this.now()?.move ?? this.#awaited) < this.#awaited),
   );
   readonly legal: Legal[] = $derived.by(() => (this.busy ? [] : (this.now()?.legal ?? [])));
   /** The action that waits for Confirm; gone as soon as it is no longer legal. */
@@ -102,7 +102,8 @@ export class Acting {
   foresee = async (texts: string[]): Promise<Foresight> => {
     const state = this.now();
     if (!state || state.seat === null) throw new Error("nothing to foresee");
-    return this.api.foresee(state.seat, texts);
+    const [text, ...more] = texts;
+    return text !== undefined && more.length === 0 ? this.#foresee(text) : this.api.foresee(state.seat, texts);
   };
 
   undo = async (): Promise<void> => {
@@ -149,19 +150,17 @@ export class Acting {
     await this.#during(() => this.api.play(seat, asked, text));
   }
 
-  /** Nothing can be picked until the server answered and the state it led to has come. */
-  async #during(call: () => Promise<unknown>): Promise<void> {
-    const state = this.now();
+  /** Nothing can be picked until the server answered and the state it led to has come: others' news may come before. */
+  async #during(call: () => Promise<{ number: number }>): Promise<void> {
     this.#toast = null;
     this.#sending = true;
     try {
-      await call();
-      this.#sentFrom = state;
+      const { number } = await call();
+      this.#awaited = number;
       setTimeout(() => {
-        if (this.#sentFrom === state && this.now() === state) {
-          this.#sentFrom = null;
-          this.refresh();
-        }
+        if (this.#awaited !== number || !this.busy) return;
+        this.#awaited = null;
+        this.refresh();
       }, WAIT_FOR_NEWS);
     } catch (error) {
       this.#failed(error);

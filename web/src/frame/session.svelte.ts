@@ -92,11 +92,19 @@ export class Session {
   });
 
   /** The seats by sides: alone, or with those they play as one with. */
-  readonly sides: number[][] = $derived.by(() => {
-    const view = this.state?.view;
-    const own = view ? this.#module?.sides?.(view) : undefined;
-    return own ?? this.names.map((_, seat) => [seat]);
+  readonly sides: number[][] = $derived.by(() => this.#sidesOf(this.state));
+  /** Those I play as one with, now, whatever moment is shown. */
+  readonly partners: number[] = $derived.by(() => {
+    const side = this.#sidesOf(this.#live?.state ?? null).find((seats) => seats.some((seat) => this.mine.includes(seat)));
+    return side?.filter((seat) => !this.mine.includes(seat)) ?? [];
   });
+  /** What I say is for them alone. */
+  amongUs = $state(false);
+
+  #sidesOf(state: State | null): number[][] {
+    const own = state?.view ? this.#module?.sides?.(state.view) : undefined;
+    return own ?? this.names.map((_, seat) => [seat]);
+  }
 
   name(seat: number | null): string {
     return seat === null ? "" : (this.names[seat] ?? "");

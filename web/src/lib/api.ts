@@ -3,16 +3,19 @@
 import type {
   Analysis,
   Chances,
+  Check,
   Hint,
   HouseInfo,
   Foresight,
   GameInfo,
   NewTable,
+  OptionValue,
   Person,
   Reason,
   State,
   Table,
   TableList,
+  Wrong,
 } from "./types";
 
 /** A refusal: `code` is one of docs/http.md, or `offline` when the server did not answer. */
@@ -100,6 +103,9 @@ export const api = {
 
   house: () => call<HouseInfo>("GET", "/house"),
   games: () => call<GameInfo[]>("GET", "/games"),
+  /** What is wrong with options, before a table is made of them. */
+  check: (wanted: { game: string; players: number; options: Record<string, OptionValue> }) =>
+    call<{ wrong: Wrong | null }>("POST", "/check", wanted),
   create: (table: NewTable) => call<Table>("POST", "/tables", table),
   tables: (
     show: "open" | "running" | "finished" | "mine",
@@ -132,8 +138,9 @@ export const api = {
       analyse: () => call<Analysis>("POST", `${at}/analysis`),
       analysis: () => call<Analysis>("GET", `${at}/analysis`),
       stopAnalysis: () => call<unknown>("DELETE", `${at}/analysis`),
+      check: () => call<Check>("GET", `${at}/check`),
       undo: (seat: number, request = requestId()) =>
-        insist(() => call<unknown>("POST", `${at}/undo`, { seat, request })),
+        insist(() => call<{ number: number }>("POST", `${at}/undo`, { seat, request })),
       askUndo: (seat: number) => call<unknown>("POST", `${at}/undo/ask`, { seat }),
       consent: (seat: number, agree: boolean) =>
         call<unknown>("POST", `${at}/undo/consent`, { seat, agree }),

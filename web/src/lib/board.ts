@@ -4,7 +4,7 @@
  * frame finds it by the folder's name; nothing else in the browser knows which games there are. */
 
 import type { Component } from "svelte";
-import type { Document, Foresight, GameEvent, Legal, Question, State, View } from "./types";
+import type { Document, Flaw, Foresight, GameEvent, Legal, Question, State, View } from "./types";
 
 /** A message with its arguments filled in, in the language of the moment. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -62,7 +62,7 @@ interface Acting<T> {
   /** The pointer or the focus is on an action; null when it left. */
   hover: (text: string | null) => void;
   /** What would happen if the looking seat gave these answers one after the other. */
-  foresee?: (texts: string[]) => Promise<Foresight>;
+  foresee?: (texts: string[]) => Promise<Foresight<T>>;
 }
 
 export interface BoardProps<T = unknown> extends Acting<T> {
@@ -140,7 +140,7 @@ export interface GameModule<T = Own> {
   /** Who plays along without a seat. */
   rivals?(view: View<T>, t: Translate): Rival[];
   /** Draws what is in a file that is an option of the game, with what is wrong about it. */
-  documents?: Record<string, Component<{ document: Document; said: string | null }>>;
+  documents?: Record<string, Component<{ document: Document; flaw: Flaw | null; said: string }>>;
   /** Glyphs of the seats, symbols of icons.svg. */
   glyphs?: string[];
   /** The glyph of a seat in this game, if it differs from game to game. */

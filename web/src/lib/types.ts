@@ -3,10 +3,18 @@
 
 export type Seconds = number;
 export type Status = "open" | "running" | "finished";
-/** An option whose only value is null takes a JSON object of a person's own. */
 /** A JSON object of a person's own. */
 export type Document = Readonly<Record<string, unknown>>;
+/** An option whose only value is null takes a document. */
 export type OptionValue = string | number | boolean | null | Document;
+
+/** What is wrong with a document: its message is `flaw-<name>`, with the rest as arguments. */
+export type Flaw = Readonly<Record<string, string | number>> & { readonly flaw: string };
+
+export interface Wrong {
+  message: string;
+  flaw: Flaw | null;
+}
 
 export interface Person {
   id: string;
@@ -71,7 +79,7 @@ export interface Table {
   moves: number;
   scores: number[];
   ranking: number[];
-  ended: null | { by: "game" | "resign" | "timeout"; seat: number | null };
+  ended: null | { by: "game" | "resign" | "timeout" | "idle"; seat: number | null };
   rematch: string | null;
   commitment: string;
   seed?: string | null;
@@ -168,11 +176,13 @@ export interface State<T = unknown> {
   move: number;
 }
 
-export interface Foresight {
+export interface Foresight<T = unknown> {
   events: GameEvent[];
   reveals: boolean;
   questions: Question[];
   over: boolean;
+  /** The game's part of the view as it would be then; null if nobody can know it yet. */
+  table: T | null;
 }
 
 /** What the live connection sends. */
@@ -205,6 +215,18 @@ export interface Mistake {
   best: Legal;
   cost: number;
   line: { seat: number; action: Legal }[];
+}
+
+/** A finished game worked out again from its seed; `fault` is empty if all is well. */
+export interface Check {
+  fault: string;
+  message: string;
+  commitment: string;
+  seed: string;
+  moves: number;
+  outcomes: number;
+  rewinds: number;
+  over: boolean;
 }
 
 /** What the coach has found so far. */

@@ -7,8 +7,6 @@ import { codeOf } from "./trouble";
 export class Starting {
   busy = $state(false);
   trouble = $state<string | null>(null);
-  /** What the server said about it, in its own words. */
-  said = $state<string | null>(null);
 
   create(table: NewTable): Promise<Table | null> {
     return this.#try(() => api.create(table));
@@ -22,12 +20,11 @@ export class Starting {
   async #try(make: () => Promise<Table>): Promise<Table | null> {
     if (this.busy) return null;
     this.busy = true;
-    this.trouble = this.said = null;
+    this.trouble = null;
     try {
       return await make();
     } catch (error) {
       this.trouble = codeOf(error);
-      this.said = this.trouble === "bad-request" && error instanceof Error ? error.message : null;
       return null;
     } finally {
       this.busy = false;

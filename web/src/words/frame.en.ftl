@@ -190,6 +190,48 @@ rematch = Rematch
 rematch-join = Join the rematch
 ended-resign = { $name } resigned.
 ended-timeout = { $name } ran out of time.
+ended-idle = Nobody came back for a long time, and the game was put away.
+
+## Fair dice
+
+dice = Fair dice
+dice-why = Every shuffle, draw and roll of this game comes from one secret number, the seed. It was fixed before the game began. This fingerprint of it is shown from the start: with another seed it would be another one.
+dice-fingerprint = Fingerprint of the seed
+dice-seed = Seed
+dice-later = When the game is over, the seed is shown and you can check that everything came from it.
+dice-check = Check this game
+dice-checking = Checking…
+dice-well = Everything is as it should be.
+dice-wrong = Something is wrong with this game.
+dice-fits = The seed belongs to the fingerprint. Your browser has worked it out itself.
+dice-fits-not = The seed does not belong to the fingerprint: it was exchanged.
+dice-seen = It is the same fingerprint that your browser saw while the game was running.
+dice-seen-other = While the game was running your browser saw another fingerprint.
+dice-unseen = This browser did not see the game while it was running, so it has no fingerprint to compare.
+dice-outcomes = { $count ->
+    [one] The one random outcome comes
+   *[other] All { $count } random outcomes come
+} from the seed.
+dice-rekeyed = { $count ->
+    [one] Once everyone agreed to take back a move. From there on
+   *[other] { $count } times everyone agreed to take back a move. Each time
+} the dice were new, from the same seed.
+dice-moves = { $count ->
+    [one] The one move
+   *[other] All { $count } moves
+} followed the rules and led to this result.
+dice-moves-cut = { $count ->
+    [one] The one move
+   *[other] All { $count } moves
+} followed the rules. The game ended early, so there is no final result to check.
+dice-fault = { $fault ->
+    [dice] A random outcome does not come from the seed, or a move before it was changed.
+    [move] A move was not possible at its place.
+    [result] The moves lead to another result.
+    [setup] The rules of this game have changed since; it cannot be checked here.
+   *[other] The record of this game is damaged.
+}
+dice-yourself = To check it without this server, download the record and run:
 
 ## Help at the table
 
@@ -263,6 +305,7 @@ error-wrong-status = This is not possible now.
 error-name-taken = This name is taken.
 error-wrong-password = Wrong name or password.
 error-too-many-requests = Too fast. Wait a moment and try again.
+error-too-many-tables = You have too many games at once. Finish some of them first.
 error-too-large = This is too long.
 error-forbidden-origin = The server refused this page.
 

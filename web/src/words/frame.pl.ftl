@@ -192,6 +192,51 @@ rematch = Rewanż
 rematch-join = Dołącz do rewanżu
 ended-resign = { $name }: gracz się poddał.
 ended-timeout = { $name }: czas minął.
+ended-idle = Przez długi czas nikt nie wrócił i gra została odłożona.
+
+## Uczciwe losowanie
+
+dice = Uczciwe losowanie
+dice-why = Każde tasowanie, dobranie i każdy rzut w tej grze wynika z jednej tajnej liczby, ziarna. Ustalono je przed początkiem gry. Ten odcisk ziarna widać od samego początku: inne ziarno miałoby inny odcisk.
+dice-fingerprint = Odcisk ziarna
+dice-seed = Ziarno
+dice-later = Po zakończeniu gry ziarno zostanie pokazane i będzie można sprawdzić, że wszystko z niego wynikło.
+dice-check = Sprawdź tę grę
+dice-checking = Sprawdzanie…
+dice-well = Wszystko się zgadza.
+dice-wrong = Coś w tej grze się nie zgadza.
+dice-fits = Ziarno pasuje do odcisku. Przeglądarka obliczyła to sama.
+dice-fits-not = Ziarno nie pasuje do odcisku: zostało podmienione.
+dice-seen = To ten sam odcisk, który przeglądarka widziała podczas gry.
+dice-seen-other = Podczas gry przeglądarka widziała inny odcisk.
+dice-unseen = Ta przeglądarka nie widziała gry w toku, więc nie ma odcisku do porównania.
+dice-outcomes = { $count ->
+    [one] Jedyny wynik losowania pochodzi
+    [few] Wszystkie { $count } wyniki losowań pochodzą
+   *[other] Wszystkie { $count } wyników losowań pochodzi
+} z ziarna.
+dice-rekeyed = { $count ->
+    [one] Raz wszyscy zgodzili się cofnąć ruch. Odtąd losowano
+   *[other] { $count } razy wszyscy zgodzili się cofnąć ruch. Za każdym razem losowano
+} od nowa, z tego samego ziarna.
+dice-moves = { $count ->
+    [one] Jedyny ruch był zgodny
+    [few] Wszystkie { $count } ruchy były zgodne
+   *[other] Wszystkie { $count } ruchów było zgodnych
+} z zasadami i daje ten wynik.
+dice-moves-cut = { $count ->
+    [one] Jedyny ruch był zgodny
+    [few] Wszystkie { $count } ruchy były zgodne
+   *[other] Wszystkie { $count } ruchów było zgodnych
+} z zasadami. Gra skończyła się wcześniej, więc nie ma wyniku do sprawdzenia.
+dice-fault = { $fault ->
+    [dice] Wynik losowania nie pochodzi z ziarna albo zmieniono któryś z wcześniejszych ruchów.
+    [move] W tym miejscu taki ruch nie był możliwy.
+    [result] Ruchy prowadzą do innego wyniku.
+    [setup] Zasady tej gry od tamtej pory się zmieniły; nie można jej tu sprawdzić.
+   *[other] Zapis tej gry jest uszkodzony.
+}
+dice-yourself = Aby sprawdzić grę bez tego serwera, pobierz zapis i uruchom:
 
 ## Help at the table
 
@@ -265,6 +310,7 @@ error-wrong-status = Teraz to niemożliwe.
 error-name-taken = To imię jest zajęte.
 error-wrong-password = Błędne imię lub hasło.
 error-too-many-requests = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-too-many-tables = Masz naraz zbyt wiele gier. Najpierw zakończ kilka z nich.
 error-too-large = To jest za długie.
 error-forbidden-origin = Serwer odrzucił tę stronę.
 

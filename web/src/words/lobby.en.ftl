@@ -91,6 +91,7 @@ lobby-result-won-by = Winner: { $name }
 lobby-result-ended = { $by ->
     [resign] Resignation: { $name }
     [timeout] Out of time: { $name }
+    [idle] Put away
    *[game] Round { $page }
 }
 

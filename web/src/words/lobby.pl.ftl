@@ -92,6 +92,7 @@ lobby-result-won-by = Zwycięzca: { $name }
 lobby-result-ended = { $by ->
     [resign] Poddanie partii: { $name }
     [timeout] Koniec czasu: { $name }
+    [idle] Odłożona
    *[game] Runda { $page }
 }
 

@@ -97,6 +97,7 @@ lobby-result-won-by = Победитель: { $name }
 lobby-result-ended = { $by ->
     [resign] Сдача партии: { $name }
     [timeout] Вышло время: { $name }
+    [idle] Убрана
    *[game] Раунд { $page }
 }
 

@@ -6,7 +6,6 @@ import type { BoardProps, Translate } from "$lib/board";
 import type { Legal, Question } from "$lib/types";
 import { gameWords, type GameWords } from "$lib/words.svelte";
 import { caravans, divider, type Caravan } from "./caravans";
-import { sideBetween } from "./geometry";
 import { Player } from "./player.svelte";
 import { regionNames } from "./regions";
 import { opening, story, type Story } from "./story";
@@ -17,7 +16,7 @@ const POINTED = ["take", "to", "shove", "put", "pyramid", "control", "site", "li
 /** What a desk needs of the frame: the board and the tray have it all. */
 export type Surroundings = Pick<
   BoardProps<AnkhView>,
-  "state" | "view" | "names" | "seat" | "legal" | "chosen" | "motion" | "pick" | "refuse" | "hover"
+  "state" | "view" | "names" | "seat" | "legal" | "chosen" | "motion" | "pick" | "refuse" | "hover" | "foresee"
 >;
 
 export class Desk {
@@ -28,6 +27,8 @@ export class Desk {
   hex: string | null = $state(null);
   side: string | null = $state(null);
   token: number | null = $state(null);
+  /** The table as the rules foresee it, if the space under the pointer were chosen. */
+  ahead: { hex: string; table: AnkhView } | null = $state.raw(null);
   /** Set while somebody looks at the map instead of the Battle. */
   mapFirst = $state(false);
 
@@ -153,17 +154,15 @@ export class Desk {
     return this.parts?.find((part) => part.has(hex)) ?? new Set([hex]);
   }
 
-  // Adjacency: the same region, with no river or camel between; water touches all around it.
+  // Looking ahead.
 
-  readonly #walls: ReadonlySet<string> = $derived.by(
-    () => new Set([...this.table.map.rivers, ...this.table.camels, ...this.table.laid]),
-  );
-  adjacent(one: string, other: string): boolean {
-    const { hexes } = this.table.map;
-    const [here, there] = [hexes[one], hexes[other]];
-    if (!here || !there) return false;
-    const wet = here.terrain === "water" || there.terrain === "water";
-    return wet || !this.#walls.has(sideBetween(one, other));
+  /** Ask what a place would bring; the answer of a place that was left is of no use. */
+  async look(hex: string): Promise<void> {
+    const { foresee } = this.props();
+    const action = this.spaces[hex];
+    if (!foresee || !action) return;
+    const { table } = await foresee([action.text]);
+    if (table && this.hex === hex && this.spaces[hex] === action) this.ahead = { hex, table };
   }
 
   pick(action: Legal | undefined, otherwise?: string): void {

@@ -9,6 +9,10 @@ const known = (question: Question): AnkhQuestion => question as unknown as AnkhQ
 const godOf = (view: View<AnkhView>, seat: number): AnkhView["gods"][number] | undefined =>
   view.table.gods.find(({ seats }) => seats.includes(seat));
 
+/** The leading seat of a god by its name, also one of a merged pair. */
+export const leadOf = (table: AnkhView, name: string): number =>
+  table.gods.find(({ gods }) => gods.includes(name))?.seats[0] ?? 0;
+
 /** The sign of the god that a seat plays. */
 export function glyph(view: View<AnkhView>, seat: number): string | null {
   const god = godOf(view, seat);

@@ -1,6 +1,6 @@
 /** A map and scenario that somebody wrote down, as far as it can be drawn. Pure. */
 
-import type { Document } from "$lib/types";
+import type { Document, Flaw } from "$lib/types";
 
 export interface Drawn {
   tiles: { hex: string; terrain: string }[];
@@ -22,8 +22,9 @@ function space(value: unknown): string | null {
   return space(`${String.fromCharCode(65 + r)}${q + Math.floor(r / 2) + 1}`);
 }
 
-export function drawn(document: Document): Drawn {
-  const map = record(document["map"]);
+/** `usual` is the map of the box, for a scenario without one. */
+export function drawn(document: Document, usual: unknown = {}): Drawn {
+  const map = record("map" in document ? document["map"] : usual);
   const scenario = record(document["scenario"]);
   const standing = (items: unknown, owner: string): Drawn["pieces"] =>
     list(items).flatMap((item) => {
@@ -45,5 +46,21 @@ export function drawn(document: Document): Drawn {
   };
 }
 
-/** The spaces that a complaint names. */
-export const named = (said: string | null): string[] => [...new Set(said?.match(/\b[A-L](?:1[0-2]|[1-9])\b/g) ?? [])];
+/** What stands at a place of the file like `scenario.figures[1].kind`, from the outside in. */
+function along(document: Document, where: string): unknown[] {
+  const found: unknown[] = [];
+  let at: unknown = document;
+  for (const step of where.match(/[^.[\]]+/g) ?? []) {
+    at = Array.isArray(at) ? at[Number(step)] : record(at)[step];
+    found.push(at);
+  }
+  return found;
+}
+
+/** The spaces that a flaw is about: those it names, or the one of the thing it is in. */
+export function spacesOf(document: Document, flaw: Flaw): string[] {
+  const { hex, other, side, where } = flaw;
+  const named = [hex, other, ...String(side ?? "").split("-")].map(space);
+  const around = named.some(Boolean) ? named : along(document, String(where ?? "")).map(space).slice(-2);
+  return [...new Set(around.filter((one) => one !== null))];
+}

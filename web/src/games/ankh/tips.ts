@@ -1,9 +1,9 @@
 /** What the map says about a space, to the eye and to the ear. Pure but for the desk it reads. */
 
+import type { AnkhView, RegionView } from "$generated/ankh";
 import type { Desk } from "./desk.svelte";
-import { distance, neighbours } from "./geometry";
+import { distance } from "./geometry";
 
-const MONUMENTS = ["obelisk", "pyramid", "temple"];
 const PLACING = ["move-to", "relocate-to", "place", "mummy", "shove"];
 
 export interface Beside {
@@ -22,19 +22,29 @@ export function pieceText(desk: Desk, kind: string, god: number | null): string 
   return t("an-piece-of", { name, god: desk.godName(god) });
 }
 
-/** What stands next to a space. */
-export function around(desk: Desk, hex: string): Beside[] {
-  const { pieces } = desk.table;
-  return neighbours(hex).flatMap((other) => {
-    const piece = pieces[other];
-    if (!piece || other === desk.selected || !desk.adjacent(hex, other)) return [];
-    return [{ hex: other, kind: piece.kind, god: piece.god, text: pieceText(desk, piece.kind, piece.god) }];
-  });
+export interface Prospect {
+  /** What a figure on the space would touch. */
+  beside: Beside[];
+  /** What Gain Followers would bring then, and brings now. */
+  income: number;
+  now: number;
+  region: RegionView | undefined;
 }
 
-/** Followers that a figure of mine here would bring with Gain Followers. */
-export function paying(desk: Desk, beside: readonly Beside[]): number {
-  return beside.filter(({ kind, god }) => MONUMENTS.includes(kind) && (god === null || god === desk.own)).length;
+/** What a place would touch and earn, of the table that the rules foresee. */
+export function prospect(desk: Desk, hex: string, { pieces, touching, gods, regions }: AnkhView): Prospect | null {
+  const touched = touching[hex];
+  if (!touched || pieces[hex]?.god !== desk.ghostGod) return null;
+  const own = gods.find(({ seats }) => desk.own !== null && seats.includes(desk.own));
+  return {
+    beside: touched.flatMap((other) => {
+      const piece = pieces[other];
+      return piece ? [{ hex: other, kind: piece.kind, god: piece.god, text: pieceText(desk, piece.kind, piece.god) }] : [];
+    }),
+    income: own?.income ?? 0,
+    now: desk.god(desk.own ?? -1)?.income ?? 0,
+    region: regions.find(({ land }) => land.includes(hex)),
+  };
 }
 
 export const isPlacing = (desk: Desk): boolean => PLACING.includes(desk.question?.question ?? "");

@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { CARDS, pair, strengthOf } from "../cards";
-import { counters, gain, glyph, phases, sides } from "../module";
-import { drawn, named } from "../own";
+import { CARDS, pair, POWERS, strengthOf } from "../cards";
+import { counters, gain, glyph, leadOf, phases, sides } from "../module";
+import { drawn, spacesOf } from "../own";
 import { regionNames, signs } from "../regions";
-import { event, over, start, t } from "./fixtures";
+import { board, event, over, start, t } from "./fixtures";
 
 describe("what the frame asks", () => {
   it("signs and sides", () => {
     expect(glyph(start, 0)).toMatch(/^god-/);
     expect(sides(start).flat().sort()).toEqual([0, 1, 2]);
     expect(sides(over).flat().sort()).toEqual([0, 1, 2, 3]);
+  });
+  it("whose a named god's Warriors are", () => {
+    const gods = [{ gods: ["ra"], seats: [0] }, { gods: ["isis", "amun"], seats: [2, 1] }];
+    const table = { ...start.table, gods: gods.map((god) => ({ ...start.table.gods[0], ...god })) } as typeof start.table;
+    expect(["ra", "isis", "amun"].map((name) => leadOf(table, name))).toEqual([0, 2, 2]);
   });
   it("counts", () => {
     expect(counters(start, 0, t).map(({ id, value }) => [id, value])).toEqual([["followers", 1], ["warriors", 5], ["ankhs", 8], ["cards", 7]]);
@@ -64,8 +69,34 @@ describe("a map of one's own", () => {
     expect(map.pieces).toEqual([{ hex: "A1", kind: "temple", seat: null }, { hex: "C1", kind: "god", seat: 1 }]);
     expect(drawn({}).tiles).toEqual([]);
   });
-  it("complaints name spaces", () => {
-    expect(named("own: map: A2 (west) and A3 (delta) touch; L12, Z1")).toEqual(["A2", "A3", "L12"]);
-    expect(named(null)).toEqual([]);
+  it("takes the map of the box if it has none", () => {
+    const box = { hexes: [{ id: "B2", terrain: "desert" }], river_edges: [] };
+    expect(drawn({ scenario: {} }, box).tiles).toEqual([{ hex: "B2", terrain: "desert" }]);
+    expect(drawn({ map: {} }, box).tiles).toEqual([]);
+  });
+  it("shows a flaw at its spaces", () => {
+    expect(spacesOf({}, { flaw: "river-missing", where: "map", hex: "A2", other: "A3" })).toEqual(["A2", "A3"]);
+    expect(spacesOf({}, { flaw: "camel-twice", where: "scenario.camels[0]", side: "L11-L12" })).toEqual(["L11", "L12"]);
+    expect(spacesOf({}, { flaw: "no-land", where: "map.hexes" })).toEqual([]);
+  });
+  it("shows a flaw in a thing at the space of the thing", () => {
+    const file = { scenario: { figures: [{ kind: "god", id: "C1" }, { kind: "satet", q: 0, r: 2 }], players: 9 } };
+    expect(spacesOf(file, { flaw: "figure-kind", where: "scenario.figures[1].kind" })).toEqual(["C2"]);
+    expect(spacesOf(file, { flaw: "missing", where: "scenario.figures[0].player" })).toEqual(["C1"]);
+    expect(spacesOf(file, { flaw: "not-a-number", where: "scenario.players" })).toEqual([]);
+    expect(spacesOf(file, { flaw: "missing", where: "scenario.figures[7].kind" })).toEqual([]);
+  });
+});
+
+describe("names where there is little room", () => {
+  const SOFT = "\u00AD";
+  it.each(["en", "ru", "pl"] as const)("are those of the cards, with hyphens, in %s", (language) => {
+    const words = board(language);
+    for (const card of CARDS) expect(words.message(`face-${card}`).replaceAll(SOFT, "")).toBe(words.message("an-name", { name: card }));
+    for (const part of CARDS.flatMap((card) => words.message(`face-${card}`).split(/[ \u00AD]/))) expect(part.length).toBeLessThan(10);
+  });
+  it.each(["en", "ru", "pl"] as const)("are short for powers in %s", (language) => {
+    const words = board(language);
+    for (const power of POWERS.flat()) expect(words.message(`face-${power}`).length).toBeLessThan(16);
   });
 });

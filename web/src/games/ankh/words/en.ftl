@@ -95,10 +95,8 @@ an-steps = { $count ->
    *[other] { $count } steps
 }
 an-beside = Next to:
-an-would-pay = { $count ->
-    [0] No Monument would pay here
-   *[other] Gain Followers from here: +{ $count }
-}
+an-then-income = { NAME("gain") } would bring { $then } (now { $now })
+an-then-conflict = Conflict then
 an-piece-neutral = neutral { $name }
 an-piece-own = your { $name }
 an-piece-of = { $name } of { $god }
@@ -229,6 +227,7 @@ battle-tiebreaker = { $up ->
    *[no] { $name } has used the Tiebreaker
 }
 battle-told = What happened
+battle-fighters = Who takes part
 battle-steps = Steps of the Battle
 battle-look = Look at the map
 battle-back = back to the Conflict
@@ -317,3 +316,25 @@ own-map = { $wrong ->
     [0] Your map, { $count } spaces
    *[other] Your map, { $count } spaces; something is wrong at { $where }
 }
+
+## Names where there is little room: with hyphens for small cards, short for powers
+
+face-flood = Flood
+face-build-monument = Build Monu{"\u00AD"}ment
+face-plague-of-locusts = Plague of Locusts
+face-chariots = Chariots
+face-drought = Drought
+face-miracle = Miracle
+face-cycle-of-maat = Cycle of Ma'at
+face-commanding = Commanding
+face-inspiring = Inspiring
+face-omnipresent = Omnipresent
+face-revered = Revered
+face-resplendent = Resplendent
+face-obelisk-attuned = Obelisk Att.
+face-temple-attuned = Temple Att.
+face-pyramid-attuned = Pyramid Att.
+face-glorious = Glorious
+face-magnanimous = Magnanimous
+face-bountiful = Bountiful
+face-worshipful = Worshipful

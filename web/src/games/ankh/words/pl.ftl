@@ -96,10 +96,8 @@ an-steps = { $count ->
    *[many] { $count } kroków
 }
 an-beside = Obok:
-an-would-pay = { $count ->
-    [0] Żaden Monument nic tu nie da
-   *[other] Wyznawcy stąd: +{ $count }
-}
+an-then-income = { NAME("gain") } da { $then } (teraz { $now })
+an-then-conflict = Konflikt wtedy
 an-piece-neutral = { $name } (bez właściciela)
 an-piece-own = { $name } (twoja strona)
 an-piece-of = { $name } ({ $god })
@@ -227,6 +225,7 @@ battle-tiebreaker = { $up ->
    *[no] { $name }: żeton Przechylenia Szali zużyty
 }
 battle-told = Co się wydarzyło
+battle-fighters = Kto bierze udział
 battle-steps = Kroki Bitwy
 battle-look = Zobacz mapę
 battle-back = wróć do Konfliktu
@@ -315,3 +314,25 @@ own-map = { $wrong ->
     [0] Twoja mapa, pól: { $count }
    *[other] Twoja mapa, pól: { $count }; błąd tutaj: { $where }
 }
+
+## Nazwy tam, gdzie jest mało miejsca: z przenoszeniem na kartach, krótkie dla mocy
+
+face-flood = Wylew Nilu
+face-build-monument = Budowa Monu{"\u00AD"}mentu
+face-plague-of-locusts = Plaga Szarań{"\u00AD"}czy
+face-chariots = Rydwany
+face-drought = Susza
+face-miracle = Cud
+face-cycle-of-maat = Równo{"\u00AD"}waga Maat
+face-commanding = Majestatyczny
+face-inspiring = Natchniony
+face-omnipresent = Wszechobecny
+face-revered = Wielbiony
+face-resplendent = Olśniewający
+face-obelisk-attuned = Żądny Obelisków
+face-temple-attuned = Żądny Świątyń
+face-pyramid-attuned = Żądny Piramid
+face-glorious = Chwalebny
+face-magnanimous = Wspaniałomyślny
+face-bountiful = Łaskawy
+face-worshipful = Czczony

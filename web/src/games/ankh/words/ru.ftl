@@ -96,10 +96,8 @@ an-steps = { $count ->
    *[many] { $count } шагов
 }
 an-beside = Рядом:
-an-would-pay = { $count ->
-    [0] Здесь ни один монумент не принесёт верующих
-   *[other] Верующие отсюда: +{ $count }
-}
+an-then-income = «{ NAME("gain") }» принесёт { $then } (сейчас { $now })
+an-then-conflict = Конфликт тогда
 an-piece-neutral = { $name }, нейтральный объект
 an-piece-own = { $name } (ваш объект)
 an-piece-of = { $name } ({ $god })
@@ -227,6 +225,7 @@ battle-tiebreaker = { $up ->
    *[no] { $name }: определитель ничьей использован
 }
 battle-told = Что произошло
+battle-fighters = Кто участвует
 battle-steps = Этапы сражения
 battle-look = Посмотреть на карту
 battle-back = назад к конфликту
@@ -315,3 +314,25 @@ own-map = { $wrong ->
     [0] Ваша карта, клеток: { $count }
    *[other] Ваша карта, клеток: { $count }; ошибка здесь: { $where }
 }
+
+## Названия, где мало места: с переносами на картах, короткие для свойств
+
+face-flood = Потоп
+face-build-monument = Возве{"\u00AD"}дение мону{"\u00AD"}мента
+face-plague-of-locusts = Наше{"\u00AD"}ствие саранчи
+face-chariots = Колес{"\u00AD"}ницы
+face-drought = Засуха
+face-miracle = Чудо
+face-cycle-of-maat = Цикл Маат
+face-commanding = Предводитель
+face-inspiring = Воодушевитель
+face-omnipresent = Вездесущий
+face-revered = Почитаемый
+face-resplendent = Великолепный
+face-obelisk-attuned = Покр. обелисков
+face-temple-attuned = Покр. храмов
+face-pyramid-attuned = Покр. пирамид
+face-glorious = Прославленный
+face-magnanimous = Великодушный
+face-bountiful = Щедрый
+face-worshipful = Досточтимый

@@ -32,7 +32,7 @@ describe("looks of cells", () => {
     expect(look[String(action.args["cell"])]).toMatchObject({ leaving: true, ghost: null, priest: 1 });
   });
   it("use a preview only for the action it is about", () => {
-    const preview = { events: [told("placed", { cell: free, seat: 0 })], reveals: false, questions: [], over: false };
+    const preview = { events: [told("placed", { cell: free, seat: 0 })], reveals: false, questions: [], over: false, table: null };
     expect(previewOf(text, preview)).toBe(preview);
     expect(previewOf("place 4c1", preview)).toBeNull();
     expect(previewOf(null, preview)).toBeNull();
@@ -52,7 +52,7 @@ describe("looks of cells", () => {
     expect(standing(priests, 1)).toEqual([1, 2]);
     expect(holding(priests, cells, "black")).toEqual([0, 2]);
     const scored = [told("scored", { seat: 0, points: 3 }), told("scored", { seat: 1, points: 5 }), told("scored", { seat: 0, points: 2 })];
-    expect(foreseen({ events: scored, reveals: false, questions: [], over: false })).toEqual([5, 5]);
+    expect(foreseen({ events: scored, reveals: false, questions: [], over: false, table: null })).toEqual([5, 5]);
     expect(foreseen(null)).toBeNull();
   });
 });
@@ -69,7 +69,7 @@ describe("tips", () => {
   });
   it("say what a scoring would bring", () => {
     const events = [told("placed", { cell: free, seat: 0 }), told("scored", { seat: 1, points: 5 })];
-    const preview = { events, reveals: false, questions: [], over: false };
+    const preview = { events, reveals: false, questions: [], over: false, table: null };
     expect(cellTip({ ...about, preview, look: looks(cells, nothing)[free]! }).lines[1]).toBe("board-would-score mine=0 theirs=5");
   });
   it("name a cell in words", () => {

@@ -158,6 +158,7 @@ ledger-sum = Together, VP
 source-start = Start
 bot-about = He never pays, never produces, and scores by rules of his own.
 bot-here = He is here.
+bot-reasons = Why he did that
 bot-god-tile = He takes the highest die at this god, or at the next one counter-clockwise.
 bot-good-tile = He takes the highest die of the first of these resources there is.
 bot-why-god = Why: the highest usable die at { $god }.

@@ -158,6 +158,7 @@ ledger-sum = Razem, PZ
 source-start = Początek
 bot-about = Nigdy nie płaci ani nie produkuje, punktuje według własnych zasad.
 bot-here = Jest tutaj.
+bot-reasons = Dlaczego tak zrobił
 bot-god-tile = Bierze najwyższą kość u tego boga albo u następnego przeciwnie do zegara.
 bot-good-tile = Bierze najwyższą kość pierwszego z tych zasobów, który jest.
 bot-why-god = Dlaczego: najwyższa dostępna kość ({ $god }).

@@ -1,0 +1,200 @@
+"""Features: what a seat may know, as a row of numbers that is always equally long.
+
+Every number is a whole one in a known range and lies in a byte of its own, less the lowest it
+can be, so a row is quick to write and compares as bytes. Learners get each divided by its range:
+a number from 0 to 1.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ennead.core.card import Card, Setting
+from ennead.core.domain import Domain
+
+WIDEST: Final = 255
+MOST_COUNTED: Final = 20
+"""Counts in a question above this are written as this."""
+_LARGE: Final = 1000
+"""A domain of so many values is a count, not a list of things."""
+
+ONE_OF: Final = 0
+A_COUNT: Final = 1
+A_SEAT: Final = 2
+
+
+class Part:
+    """Some numbers of a row that belong together, with their range and meaning."""
+
+    def __init__(self, name: str, length: int, high: int, meaning: str, low: int = 0) -> None:
+        if length < 1 or not 0 < high - low <= WIDEST:
+            raise ValueError(f"part {name!r} cannot have {length} numbers from {low} to {high}")
+        self.name = name
+        self.length = length
+        self.low = low
+        self.high = high
+        self.meaning = meaning
+        self.start = 0
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.length} numbers, {self.low} to {self.high}>"
+
+
+class _Argument:
+    """Where an argument of a question stands in the row, and how it is written."""
+
+    def __init__(self, part: Part, mode: int, first: int) -> None:
+        self.part = part
+        self.mode = mode
+        self.first = first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """The rows of one setting: who is asked what, then the game's own parts of the table.
+
+    Seats are counted from the viewer: 0 is the viewer, 1 the next at the table.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.players = setting.players
+        self.size = 0
+        self.parts: list[Part] = []
+        self._by_name: dict[str, Part] = {}
+        card: Card = setting.card
+        self._kinds: dict[str, int] = {}
+        self._arguments: list[list[_Argument]] = []
+        self._asked = self._add(Part("asked", self.players, 1, "who is asked, from me on"))
+        kinds = card.questions.all()
+        self._question = self._add(
+            Part("question", len(kinds), 1, ", ".join([k.name for k in kinds]))
+        )
+        for number, kind in enumerate(kinds):
+            self._kinds[kind.name] = number
+            pairs = list(zip(kind.names, kind.domains, strict=True))[1:]
+            self._arguments.append([self._argument(name, domain) for name, domain in pairs])
+        for part in self.table_parts():
+            self._add(part)
+
+    # What a game writes.
+
+    def table_parts(self) -> list[Part]:
+        """The game's own parts, in the order of the row."""
+        raise NotImplementedError
+
+    def write_table(self, g: Any, seat: int, row: bytearray, at: int) -> None:
+        """Write the game's parts; `at` is where the row begins, and all is 0 before."""
+        raise NotImplementedError
+
+    def start(self, name: str) -> int:
+        """Where a part begins in the row."""
+        return self._by_name[name].start
+
+    # What a program calls.
+
+    def write(self, g: Any, seat: int, row: bytearray, at: int = 0) -> None:
+        """Write all that a seat may know into `size` bytes of a row from `at` on."""
+        row[at : at + self.size] = bytes(self.size)
+        self._write_question(g, seat, row, at)
+        self.write_table(g, seat, row, at)
+
+    def row(self, g: Any, seat: int) -> bytes:
+        """All that a seat may know."""
+        row = bytearray(self.size)
+        self._write_question(g, seat, row, 0)
+        self.write_table(g, seat, row, 0)
+        return bytes(row)
+
+    def read(self, row: Sequence[int]) -> dict[str, list[int]]:
+        """The whole numbers of a row by the names of their parts."""
+        if len(row) != self.size:
+            raise ValueError(
+                f"a row of {self.setting.card.id} has {self.size} bytes, not {len(row)}"
+            )
+        return {
+            part.name: [part.low + value for value in row[part.start : part.start + part.length]]
+            for part in self.parts
+        }
+
+    def scales(self) -> list[float]:
+        """What to multiply each byte with to get a number from 0 to 1."""
+        scales: list[float] = []
+        for part in self.parts:
+            scales += [1.0 / (part.high - part.low)] * part.length
+        return scales
+
+    def numbers(self, g: Any, seat: int) -> list[float]:
+        """All that a seat may know, each number from 0 to 1."""
+        return [
+            value * scale for value, scale in zip(self.row(g, seat), self.scales(), strict=True)
+        ]
+
+    def digest(self) -> str:
+        """The fingerprint of names, lengths and ranges: what a trained network depends on."""
+        lines = [f"{part.name} {part.length} {part.low} {part.high}" for part in self.parts]
+        return "sha256:" + hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    # The open question.
+
+    def _add(self, part: Part) -> Part:
+        if part.name in self._by_name:
+            raise ValueError(f"there are two parts {part.name!r}")
+        part.start = self.size
+        self.size += part.length
+        self.parts.append(part)
+        self._by_name[part.name] = part
+        return part
+
+    def _argument(self, name: str, domain: Domain) -> _Argument:
+        """Questions share the part of an argument that they share name and domain of."""
+        mode = A_SEAT if domain.kind == "seat" else ONE_OF if len(domain) < _LARGE else A_COUNT
+        length = self.players if mode == A_SEAT else len(domain) if mode == ONE_OF else 1
+        whole = f"ask-{name}"
+        part = self._by_name.get(whole)
+        if part is not None and part.length != length:
+            whole = f"ask-{name}-{domain.kind}"
+            part = self._by_name.get(whole)
+        if part is None:
+            low = -MOST_COUNTED if mode == A_COUNT and domain.first < 0 else 0
+            high = MOST_COUNTED if mode == A_COUNT else 1
+            meaning = f"the question's {name}"
+            if mode == ONE_OF:
+                meaning += f": one of {domain.span()}"
+            part = self._add(Part(whole, length, high, meaning, low))
+        return _Argument(part, mode, domain.first)
+
+    def _write_question(self, g: Any, seat: int, row: bytearray, at: int) -> None:
+        """Who is asked, and the seat's own question, or the first one if it is not asked."""
+        choices = g.open if g.together is None else g.choices
+        mine = None
+        for choice in choices:
+            row[at + self._asked.start + (choice.seat - seat) % self.players] = 1
+            if mine is None or choice.seat == seat:
+                mine = choice
+        if mine is None:
+            return
+        number = self._kinds[mine.question().name]
+        row[at + self._question.start + number] = 1
+        values: tuple[int, ...] = mine.details(g)
+        for argument, value in zip(self._arguments[number], values, strict=True):
+            part = argument.part
+            to = at + part.start
+            if argument.mode == A_COUNT:
+                row[to] = min(max(value, part.low), part.high) - part.low
+            elif argument.mode == A_SEAT:
+                row[to + (value - seat) % self.players] = 1
+            else:
+                row[to + value - argument.first] = 1
+
+
+def write_bits(row: bytearray, at: int, mask: int) -> None:
+    """A 1 at the place of each bit that is set."""
+    while mask:
+        low = mask & -mask
+        row[at + low.bit_length() - 1] = 1
+        mask ^= low

@@ -1,0 +1,323 @@
+"""Train a player of Aton on one core: masked PPO in self-play, until it beats `greedy`.
+
+    pip install "ennead[train]"
+    python examples/train_aton.py --minutes 60 --out runs/aton
+
+The network first imitates how `greedy` places and removes priests, which it works out in no
+time, and lays its cards anyhow. Then it plays against itself and learns from what the game's own
+evaluation says of its position after every choice (the dense reward). Every so often it meets
+`greedy`; `curve.csv` and `curve.svg` show how that goes. `--games 1000` plays the final match.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import math
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F  # noqa: N812
+
+import ennead
+from ennead import bots
+from ennead.envs.vector import VectorEnv
+
+GAMES = 128
+STEPS = 64
+EPOCHS = 3
+MINIBATCH = 2048
+CLIP = 0.2
+DISCOUNT = 0.98
+TRACE = 0.9
+RATE = 5e-4
+ENTROPY = 0.01
+WIDTH = 192
+CLONED = 120_000
+"""Choices of greedy that are imitated before training."""
+
+
+class Player(nn.Module):
+    """From an observation to a preference for every action, and to what is still to be gained."""
+
+    def __init__(self, size: int, actions: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Linear(size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU()
+        )
+        self.policy = nn.Linear(WIDTH, actions)
+        self.value = nn.Linear(WIDTH, 1)
+        nn.init.zeros_(self.policy.weight)
+        nn.init.zeros_(self.value.weight)
+
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logarithm of each action's probability, legal ones only, and the value."""
+        body = self.body(seen)
+        logits = self.policy(body).masked_fill(mask == 0, -1e9)
+        return F.log_softmax(logits, -1), self.value(body).squeeze(-1)
+
+
+def clone_greedy(player: Player, env: VectorEnv, choices: int, seed: int) -> None:
+    """Imitate greedy's answers to open questions; secret ones are answered at random."""
+    greedy = bots.make("greedy", env.game, seed)
+    dice = np.random.default_rng(seed)
+    seen, masks, chosen = [], [], []
+    optimiser = torch.optim.Adam(player.parameters(), 1e-3)
+    known = 0
+    while known < choices:
+        actions = np.zeros(env.count, np.int64)
+        for i, state in enumerate(env.states):
+            if state.together is not None:
+                actions[i] = dice.choice(np.flatnonzero(env.masks[i]))
+                continue
+            actions[i] = greedy.choose(state, int(env.seats[i])).index
+            seen.append(env.observations[i].copy())
+            masks.append(env.masks[i].copy())
+            chosen.append(int(actions[i]))
+            known += 1
+        env.step(actions)
+    data = [torch.tensor(np.array(column)) for column in (seen, masks, chosen)]
+    for _ in range(6):
+        for rows in torch.randperm(known).split(512):
+            inputs, legal, right = (column[rows] for column in data)
+            loss = F.nll_loss(player(inputs, legal)[0], right)
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+    print(f"imitated {known} choices of greedy, loss {loss.item():.3f}", flush=True)
+
+
+class Rollout:
+    """What was seen and done in some steps of all games, by step and game."""
+
+    def __init__(self, env: VectorEnv) -> None:
+        shape = (STEPS, env.count)
+        self.seen = torch.zeros(*shape, env.size)
+        self.masks = torch.zeros(*shape, env.actions, dtype=torch.int8)
+        self.actions = torch.zeros(shape, dtype=torch.int64)
+        self.chances = torch.zeros(shape)
+        self.values = np.zeros(shape, np.float32)
+        self.seats = np.zeros(shape, np.int64)
+        self.rewards = np.zeros((*shape, env.players), np.float32)
+        self.dones = np.zeros(shape, np.bool_)
+
+    @torch.no_grad()
+    def play(self, player: Player, env: VectorEnv) -> None:
+        for t in range(STEPS):
+            self.seen[t] = torch.from_numpy(env.observations)
+            self.masks[t] = torch.from_numpy(env.masks)
+            self.seats[t] = env.seats
+            chances, values = player(self.seen[t], self.masks[t])
+            actions = torch.multinomial(chances.exp(), 1).squeeze(-1)
+            self.actions[t] = actions
+            self.chances[t] = chances.gather(-1, actions[:, None]).squeeze(-1)
+            self.values[t] = values.numpy()
+            _, _, self.rewards[t], self.dones[t] = env.step(actions.numpy())
+
+    def advantages(self, last: np.ndarray, seats: np.ndarray) -> np.ndarray:
+        """How much better each choice turned out than expected (GAE), for each seat by itself.
+
+        A seat's reward counts from its choice to its next one. `last` is the value of the games
+        for the seats asked at the end; what one seat gains the other loses.
+        """
+        rows = np.arange(len(last))
+        value = np.zeros((len(last), 2), np.float32)
+        value[rows, seats] = last
+        value[rows, 1 - seats] = -last
+        trace = np.zeros_like(value)
+        due = np.zeros_like(value)
+        found = np.zeros_like(self.values)
+        for t in range(STEPS - 1, -1, -1):
+            going = ~self.dones[t][:, None]
+            value, trace, due = value * going, trace * going, due * going
+            due = due + self.rewards[t]
+            seat = self.seats[t]
+            error = due[rows, seat] + DISCOUNT * value[rows, seat] - self.values[t]
+            found[t] = error + DISCOUNT * TRACE * trace[rows, seat]
+            value[rows, seat] = self.values[t]
+            trace[rows, seat] = found[t]
+            due[rows, seat] = 0
+        return found
+
+
+def learn(
+    player: Player, optimiser: torch.optim.Optimizer, rollout: Rollout, advantages: np.ndarray
+) -> float:
+    """PPO: some passes over the rollout, no choice made much likelier at once; its entropy."""
+    gained = torch.from_numpy(advantages).flatten()
+    targets = gained + torch.from_numpy(rollout.values).flatten()
+    gained = (gained - gained.mean()) / (gained.std() + 1e-6)
+    seen, masks = rollout.seen.flatten(0, 1), rollout.masks.flatten(0, 1)
+    actions, before = rollout.actions.flatten(), rollout.chances.flatten()
+    spread = torch.zeros(1)
+    for _ in range(EPOCHS):
+        for rows in torch.randperm(len(actions)).split(MINIBATCH):
+            chances, values = player(seen[rows], masks[rows])
+            ratio = (chances.gather(-1, actions[rows, None]).squeeze(-1) - before[rows]).exp()
+            held = ratio.clamp(1 - CLIP, 1 + CLIP)
+            policy = -torch.min(ratio * gained[rows], held * gained[rows]).mean()
+            spread = -(chances.exp() * chances).sum(-1).mean()
+            worth = F.mse_loss(values, targets[rows])
+            loss = policy + 0.5 * worth - ENTROPY * spread
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(player.parameters(), 0.5)
+            optimiser.step()
+    return spread.item()
+
+
+@torch.no_grad()
+def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, int]:
+    """Wins and draws of the learner, which takes its likeliest action, red in every other game."""
+    env = VectorEnv("aton", games, seed=seed)
+    bot = bots.make(opponent, env.game, seed)
+    dice = ennead.Rng.of(seed)
+    sides = np.arange(games) % 2
+    going = np.ones(games, np.bool_)
+    wins = draws = 0
+    while going.any():
+        chances, _ = player(torch.from_numpy(env.observations), torch.from_numpy(env.masks))
+        actions = chances.argmax(-1).numpy()
+        for i in np.flatnonzero((env.seats != sides) & going):
+            actions[i] = bots.ask(bot, env.states[i], int(env.seats[i]), dice).index
+        _, _, rewards, dones = env.step(actions)
+        for i in np.flatnonzero(dones & going):
+            wins += int(rewards[i, sides[i]] > 0)
+            draws += int(rewards[i, sides[i]] == 0)
+        going &= ~dones
+    return wins, draws
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true share of wins lies, 95 times out of 100."""
+    z = 1.96
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return (middle - width) / whole, (middle + width) / whole
+
+
+def score(player: Player, opponent: str, games: int, seed: int) -> dict[str, float]:
+    """A match as a share of won games (a draw is half of one) with its interval."""
+    wins, draws = match(player, opponent, games, seed)
+    low, high = interval(wins + draws / 2, games)
+    return {"games": games, "share": (wins + draws / 2) / games, "low": low, "high": high}
+
+
+def draw_curve(rows: list[dict[str, float]], path: Path) -> None:
+    """The learning curve as a picture: share of games won against greedy, with its interval."""
+    wide, high, left, top = 640, 320, 56, 24
+    most = max(row["choices"] for row in rows) or 1
+
+    def at(row: dict[str, float], name: str) -> str:
+        x = left + (wide - left - 16) * row["choices"] / most
+        return f"{x:.1f},{top + (high - top - 48) * (1 - row[name]):.1f}"
+
+    band = " ".join([at(row, "high") for row in rows] + [at(row, "low") for row in rows[::-1]])
+    line = " ".join(at(row, "share") for row in rows)
+    marks = "".join(
+        f'<line x1="{left}" x2="{wide - 16}" y1="{y:.1f}" y2="{y:.1f}" stroke="#b9ad97" '
+        f'stroke-dasharray="{"0" if share == 0.5 else "3 4"}"/>'
+        f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{share:.0%}</text>'
+        for share in (0, 0.25, 0.5, 0.75, 1)
+        for y in [top + (high - top - 48) * (1 - share)]
+    )
+    hours = rows[-1]["seconds"] / 3600
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        'font-family="sans-serif" font-size="13" fill="#4a4030">'
+        f'<rect width="{wide}" height="{high}" fill="#fbf7ee"/>{marks}'
+        f'<polygon points="{band}" fill="#1f4e8c" opacity="0.18"/>'
+        f'<polyline points="{line}" fill="none" stroke="#1f4e8c" stroke-width="2"/>'
+        f'<text x="{left}" y="{high - 12}">0</text>'
+        f'<text x="{wide - 16}" y="{high - 12}" text-anchor="end">'
+        f"{most / 1e6:.2f} million choices, "
+        f"{hours:.1f} hours of processor time</text>"
+        f'<text x="{left}" y="16">Share of games won against greedy</text></svg>\n',
+        encoding="utf-8",
+    )
+
+
+class Training:
+    """A player in training and how it has done so far; the clock counts processor time."""
+
+    def __init__(self, out: Path, seed: int) -> None:
+        torch.set_num_threads(1)
+        torch.manual_seed(seed)
+        out.mkdir(parents=True, exist_ok=True)
+        self.out = out
+        self.seed = seed
+        self.env = VectorEnv("aton", GAMES, reward="dense", seed=seed)
+        self.player = Player(self.env.size, self.env.actions)
+        self.optimiser = torch.optim.Adam(self.player.parameters(), RATE, eps=1e-5)
+        self.rollout = Rollout(self.env)
+        self.rows: list[dict[str, float]] = []
+        self.choices = 0
+        self.seconds = 0.0
+        self.entropy = 0.0
+
+    def warm_up(self, choices: int) -> None:
+        start = time.process_time()
+        clone_greedy(self.player, self.env, choices, self.seed)
+        self.seconds += time.process_time() - start
+
+    def learn(self, rate: float) -> None:
+        """Play on in all games, then learn from that."""
+        start = time.process_time()
+        env = self.env
+        self.rollout.play(self.player, env)
+        with torch.no_grad():
+            seen, masks = torch.from_numpy(env.observations), torch.from_numpy(env.masks)
+            last = self.player(seen, masks)[1].numpy()
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        gained = self.rollout.advantages(last, env.seats.astype(int))
+        self.entropy = learn(self.player, self.optimiser, self.rollout, gained)
+        self.choices += STEPS * GAMES
+        self.seconds += time.process_time() - start
+
+    def look(self, games: int) -> None:
+        """Play against greedy; keep the player, write the curve down and draw it."""
+        row = {"choices": self.choices, "seconds": self.seconds, "entropy": self.entropy}
+        row |= score(self.player, "greedy", games, self.seed)
+        self.rows.append(row)
+        torch.save(self.player.state_dict(), self.out / "player.pt")
+        with (self.out / "curve.csv").open("w", newline="") as file:
+            table = csv.DictWriter(file, list(row))
+            table.writeheader()
+            table.writerows(self.rows)
+        draw_curve(self.rows, self.out / "curve.svg")
+        print({name: round(value, 3) for name, value in row.items()}, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--minutes", type=float, default=60, help="of processor time")
+    parser.add_argument("--every", type=float, default=5, help="minutes between looks at it")
+    parser.add_argument("--look", type=int, default=60, help="games against greedy in each look")
+    parser.add_argument("--games", type=int, default=1000, help="of the match at the end")
+    parser.add_argument("--clone", type=int, default=CLONED, help="choices of greedy to imitate")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("runs/aton"))
+    options = parser.parse_args()
+    training = Training(options.out, options.seed)
+    training.look(options.look)
+    training.warm_up(options.clone)
+    training.look(options.look)
+    whole = 60 * options.minutes
+    looked = training.seconds
+    while training.seconds < whole:
+        training.learn(RATE * max(0.1, 1 - training.seconds / whole))
+        if training.seconds - looked >= 60 * options.every:
+            looked = training.seconds
+            training.look(options.look)
+    training.look(options.look)
+    print("the match:", score(training.player, "greedy", options.games, options.seed + 1))
+
+
+if __name__ == "__main__":
+    main()

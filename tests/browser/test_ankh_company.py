@@ -1,0 +1,142 @@
+"""Ankh with others: two merged players have a chat that nobody else reads."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from ankh_people import answer, client_of, company, hears, laying
+from games.ankh.ankh_play import ANKH
+from people import Person
+from playwright.sync_api import expect
+from served import Json, Server, Table
+
+from ennead.core.state import State
+
+pytestmark = pytest.mark.flows
+
+Enter = Callable[..., Person]
+SECRET = "We let them have the Delta."
+
+
+@pytest.fixture
+def laid(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+    with laying(tmp_path) as found:
+        yield found
+
+
+def before_merging() -> tuple[Json, list[tuple[int, str]]]:
+    """A game of three before its third Conflict, and the answers until two gods have merged."""
+    for seed in range(1, 200):
+        rng = random.Random(seed)
+        game: State = ANKH.new(3, seed)
+        position: Json = {}
+        answers: list[tuple[int, str]] = []
+        while not game.over:
+            before = game.dump()
+            seen = len(game.events(None))
+            seat = game.to_move[0]
+            action = rng.choice(game.legal(seat))
+            game.play(seat, action)
+            told = [event["event"] for event in game.events(None, seen)]
+            if "conflict" in told:
+                position, answers = before, []
+            answers.append((seat, action.text))
+            if "merged" in told:
+                return position, answers
+    raise AssertionError("gods never merge")
+
+
+def test_a_chat_of_the_merged_is_theirs_alone(enter: Enter, laid: tuple[Server, Path]) -> None:
+    server, file = laid
+    position, answers = before_merging()
+    people = [enter(server) for _ in range(3)]
+    watcher = enter(server)
+    frames: dict[int, list[str | bytes]] = {seat: [] for seat in range(4)}
+    for seat, person in enumerate([*people, watcher]):
+        person.page.on("websocket", hears(frames[seat]))
+    tables = company(position, file, people)
+    watcher.visit(f"/table/{tables[0].id}")
+    watcher.page.locator(".an-stage").wait_for()
+    for seat, action in answers:
+        tables[seat].play(seat, action, tables[seat].state(seat)["asked"])
+    lead: list[int] = tables[0].state(0)["view"]["table"]["seats"]
+    first, second = (seat for seat in range(3) if lead.count(lead[seat]) > 1)
+    other = next(seat for seat in range(3) if lead.count(lead[seat]) == 1)
+    strangers = [people[other], watcher]
+    heard = [frames[other], frames[3]]
+
+    say(people[first], SECRET, f"Only P{second}")
+    say(people[second], "Agreed.", f"Only P{first}")
+    say(people[first], "Good game, all!", "Everyone")
+    for person in (people[first], people[second]):
+        expect(person.page.get_by_text(SECRET)).to_be_visible()
+        expect(person.page.get_by_text("Agreed.")).to_be_visible()
+    for person in strangers:
+        chat(person)
+        expect(person.page.get_by_text("Good game, all!")).to_be_visible()
+        expect(person.page.get_by_role("group", name="Who reads it")).to_have_count(0)
+    outside(strangers, tables, other, heard)
+
+    # A moment before they merged makes no difference: what is for two is not sent to all.
+    people[first].button("First move").click()
+    expect(people[first].button("Back to now").first).to_be_visible()
+    say(people[first], "Still among us.", f"Only P{second}")
+    expect(people[second].page.get_by_text("Still among us.")).to_be_visible()
+
+    rng = random.Random(1)
+    while answer(tables, rng):
+        pass
+    assert tables[0].info()["status"] == "finished"
+    for person in strangers:
+        person.page.reload()
+        chat(person)
+        expect(person.page.get_by_text("Good game, all!")).to_be_visible()
+    outside(strangers, tables, other, heard)
+    people[second].page.reload()
+    chat(people[second])
+    expect(people[second].page.get_by_text(SECRET)).to_be_visible()
+
+
+def chat(person: Person) -> None:
+    person.page.locator(".an-stage").wait_for()
+    person.page.get_by_role("tab", name="Chat").click()
+
+
+def say(person: Person, text: str, to: str) -> None:
+    chat(person)
+    to_whom = person.page.get_by_role("button", name=to, exact=True)
+    to_whom.click()
+    expect(to_whom).to_have_attribute("aria-pressed", "true")
+    field = person.page.get_by_role("textbox", name="Write a message")
+    field.fill(text)
+    field.press("Enter")
+    expect(person.page.locator(".chat li p").get_by_text(text, exact=True)).to_be_visible()
+
+
+def outside(
+    strangers: list[Person], tables: list[Table], other: int, frames: list[list[str | bytes]]
+) -> None:
+    """What others see, hear and can ask for has nothing of it."""
+    secrets = [SECRET, "Agreed.", "Still among us."]
+    heard = [
+        frame if isinstance(frame, str) else frame.decode() for part in frames for frame in part
+    ]
+    for person in strangers:
+        client = client_of(person)
+        table = client.at(tables[0].id)
+        seat = other if client.get(f"/tables/{table.id}")["mine"] else None
+        heard += [
+            person.page.locator("body").inner_text(),
+            str(table.state(seat)),
+            str(table.state(None)),
+            str(client.get(f"/tables/{table.id}")),
+            str(client.get("/tables", show="mine")),
+            table.record(),
+        ]
+        with table.look(seat) as socket:
+            heard.append(str(socket.next()))
+    assert any("Good game, all!" in text for text in heard)
+    assert [text for text in heard for secret in secrets if secret in text] == []

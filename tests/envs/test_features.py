@@ -1,0 +1,198 @@
+"""Features: everything a seat may know, nothing else, always in the same place."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import toy
+
+import ennead
+from ennead.core.card import Card
+from ennead.core.features import Features, Part
+from ennead.core.rng import Rng
+from ennead.testing import Nonconforming, check_game
+
+GAMES = ["aton", "tekhenu", "ankh"]
+SETTINGS = [
+    (id, players)
+    for id in GAMES
+    for players in range(ennead.game(id).seats[0], ennead.game(id).seats[1] + 1)
+]
+
+TOLD_OTHERWISE = {
+    "aton": ("forecast",),
+    "tekhenu": ("acts", "district_leaders", "light", "spaces", "statue_cost"),
+    "ankh": ("map", "outlook", "next_unlock", "claws", "number"),
+}
+"""Parts of a view that follow from others or from the rules alone, and Ankh's count of turns."""
+
+
+def moments(id: str, players: int, seed: int, stride: int) -> Iterator[ennead.State]:
+    """Every so many questions of a random game."""
+    rng = Rng.of(seed)
+    state = ennead.game(id).new(players=players, seed=seed)
+    number = 0
+    while not state.over:
+        if number % stride == 0:
+            yield state
+        seat = state.to_move[rng.below(len(state.to_move))]
+        options = state.legal(seat)
+        state.play(seat, options[rng.below(len(options))])
+        number += 1
+    yield state
+
+
+@pytest.mark.parametrize(("id", "players"), SETTINGS)
+def test_every_number_is_in_its_range(id: str, players: int) -> None:
+    features = ennead.game(id).features(players)
+    for seed in range(2):
+        for state in moments(id, players, seed, 3):
+            for seat in range(players):
+                row = features.row(state, seat)
+                assert len(row) == features.size
+                for part in features.parts:
+                    highest = max(row[part.start : part.start + part.length])
+                    assert highest <= part.high - part.low, part
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_row_in_a_long_buffer_is_the_same_and_harms_no_neighbour(id: str) -> None:
+    features = ennead.game(id).features()
+    state = next(moments(id, features.players, 1, 1000))
+    buffer = bytearray(b"\xff" * (features.size + 2))
+    features.write(state, 0, buffer, 1)
+    assert buffer[0] == buffer[-1] == 255
+    assert bytes(buffer[1:-1]) == features.row(state, 0)
+    scaled = features.numbers(state, 0)
+    assert all(0 <= number <= 1 for number in scaled)
+    names = features.read(features.row(state, 0))
+    assert sum(names["asked"]) == len(state.questions())
+    assert sum(names["question"]) == 1
+
+
+def test_a_row_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"has 216 bytes, not 3"):
+        ennead.game("aton").features().read(b"abc")
+
+
+def test_a_game_without_features_says_so() -> None:
+    with pytest.raises(ennead.NoFeatures, match=r"toy has no features"):
+        toy.GAME.features()
+
+
+# Nothing that follows from the view alone may be missing.
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from leaves(inner, (*path, name))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from leaves(inner, (*path, number))
+    elif isinstance(value, (int, bool, str)):
+        yield path
+
+
+def changed(position: dict[str, Any], path: tuple[Any, ...], rng: Rng) -> dict[str, Any]:
+    """The position with one figure, one flag or two letters of a text changed."""
+    other = copy.deepcopy(position)
+    inner: Any = other["table"]
+    for step in path[:-1]:
+        inner = inner[step]
+    old = inner[path[-1]]
+    if isinstance(old, bool):
+        inner[path[-1]] = not old
+    elif isinstance(old, int):
+        inner[path[-1]] = old + (1 if rng.below(2) else -1)
+    else:
+        letters = list(old)
+        if letters:
+            letters[rng.below(len(letters))] = letters[rng.below(len(letters))]
+        inner[path[-1]] = "".join(letters)
+    return other
+
+
+def told(state: ennead.State, seat: int, without: tuple[str, ...]) -> str:
+    def rest(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: rest(inner) for name, inner in value.items() if name not in without}
+        return [rest(inner) for inner in value] if isinstance(value, list) else value
+
+    view = state.view(seat)
+    table: Any = view["table"]
+    return json.dumps([rest(table), view["questions"]], sort_keys=True)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_changes_the_view_changes_the_features(id: str) -> None:
+    """Positions with one thing changed: if the seat can tell them apart, so can a learner."""
+    game = ennead.game(id)
+    players = game.seats[1]
+    features = game.features(players)
+    rng = Rng.of(5)
+    compared = 0
+    for state in moments(id, players, 2, 6 if id == "aton" else 40):
+        if state.over:
+            break
+        seat = state.to_move[0]
+        position = state.dump()
+        view = told(state, seat, TOLD_OTHERWISE[id])
+        row = features.row(state, seat)
+        for path in leaves(position["table"]):
+            try:
+                other = game.load(changed(position, path, rng))
+            except ennead.EnneadError:
+                continue
+            if seat in other.to_move and told(other, seat, TOLD_OTHERWISE[id]) != view:
+                compared += 1
+                assert features.row(other, seat) != row, f"{path} is not in the features"
+    assert compared > 20
+
+
+# The conformance kit finds what must not be there.
+
+
+class CharmFeatures(Features):
+    """Everybody's charm, which only its owner may know."""
+
+    leak = True
+
+    def table_parts(self) -> list[Part]:
+        return [Part("charms", self.players, 2, "the charms")]
+
+    def write_table(self, g: Any, seat: int, row: bytearray, at: int) -> None:
+        for other in range(self.players):
+            if self.leak or other == seat:
+                row[at + self.start("charms") + (other - seat) % self.players] = g.charms[other]
+
+
+class OwnCharm(CharmFeatures):
+    leak = False
+
+
+@pytest.fixture
+def card() -> Iterator[Card]:
+    yield toy.GAME
+    toy.GAME.make_features = None
+
+
+def test_features_that_show_a_hidden_charm_are_found(card: Card) -> None:
+    card.make_features = CharmFeatures
+    with pytest.raises(Nonconforming, match="a secret leaks|gives it other features"):
+        check_game(toy.GAME, games=4)
+
+
+def test_features_with_the_own_charm_conform(card: Card) -> None:
+    card.make_features = OwnCharm
+    check_game(toy.GAME, games=2)
+    features = toy.GAME.features(3)
+    state = toy.GAME.new(players=3, seed=4)
+    assert isinstance(state, toy.Toy)
+    read = features.read(features.row(state, 1))
+    assert read["charms"] == [state.charms[1], 0, 0]
+    assert read["asked"] == [1, 1, 1]

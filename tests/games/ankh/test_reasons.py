@@ -1,0 +1,367 @@
+"""Why not: each reason of Ankh from a position in which it is the true one, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from games.ankh.ankh_table import (
+    ANKH,
+    acting,
+    conflict,
+    event,
+    fight,
+    god,
+    load,
+    maybe,
+    play,
+    seat,
+)
+
+from ennead.core.card import reasons
+from ennead.games.ankh.actions import REASONS
+from ennead.games.ankh.state import Ankh
+from ennead.words import LANGUAGES, Words
+
+TWO = "Isis: G J1 | Ra: G J9"
+CYCLE = "cycle-of-maat"
+END: Final = ["EndTurn", 0]
+SIDES: Final = ["B6-C6", "C6-C7", "C7-D6", "C7-D7", "C8-D7"]
+"""The caravan of the rulebook's example: A7, A8, B6, B7, C7, C8 are cut off."""
+
+
+WORDS: Final = {language: Words(language, ANKH) for language in LANGUAGES}
+NAMES: Final = ["Ann", "Bob", "Cid"]
+
+
+def begun(state: Ankh, name: str, *answers: str) -> Ankh:
+    play(state, name, *answers)
+    return state
+
+
+def picking() -> Ankh:
+    state = ANKH.new(players=2, seed=1, options={"gods": "chosen"})
+    assert isinstance(state, Ankh)
+    state.play(0, "pick amun")
+    return state
+
+
+def choosing_guardians() -> Ankh:
+    state = ANKH.new(players=2, seed=1, options={"guardians": "chosen"})
+    assert isinstance(state, Ankh)
+    return state
+
+
+def second_action() -> Ankh:
+    return begun(acting(TWO, "summon"), "isis", "done")
+
+
+def moving(space: str, *to: str) -> Ankh:
+    """The figure on a space has been taken, and moved if it is said where to."""
+    answers = [f"take {space}", *[f"to {end}" for end in to]]
+    return begun(acting("Isis: G J1, W E1 | Ra: G J9", "move"), "isis", *answers)
+
+
+def walled_in() -> Ankh:
+    """Nothing is free within three spaces of J1."""
+    near = ["J2", "J3", "J4", "I1", "I2", "I4", "H1", "H2", "H3", "G1", "G2", "G3"]
+    kinds = ["temple"] * 6 + ["pyramid"] * 6
+    walls = ", ".join(f"{kind} {space}" for kind, space in zip(kinds, near, strict=True))
+    return acting(f"Isis: G J1, W A3 | Ra: G J9 | neutral: {walls}", "move")
+
+
+def passing_a_gate() -> Ankh:
+    state = acting("Isis: G J1, W D3 | Osiris: G J9", "move", gates=["D2"])
+    return begun(state, "isis", "take D3")
+
+
+def shoving(board: str, gates: list[str] | None = None) -> Ankh:
+    state = acting(board, "move", gates=gates or [])
+    satet = next(space for space in ("D5", "C7") if f"satet {space}" in board)
+    return begun(state, "isis", f"take {satet}")
+
+
+def facing() -> Ankh:
+    state = acting("Isis: G J2, giant-scorpion J1 | Ra: G J9", "move")
+    return begun(state, "isis", "take J1", "to J1")
+
+
+def poor_captive() -> Ankh:
+    return acting("Isis: G J1 | Anubis: G J9", "summon", isis=god(followers=0), slots=[0])
+
+
+def hemmed_in() -> Ankh:
+    """Only an Apep has somewhere to go: to the water."""
+    walls = "temple I1, temple I2, temple J2"
+    return acting(f"Isis: G J1 | Ra: G J9 | neutral: {walls}", "summon", isis=god(pool="apep"))
+
+
+def placing(board: str) -> Ankh:
+    return begun(acting(board, "summon"), "isis", "summon warrior")
+
+
+def by_one_pyramid() -> Ankh:
+    """The ordinary summon and that of the Pyramid reach D5, an Underworld token does not."""
+    board = "Isis: G J1, pyramid D6 | Ra: G J9"
+    state = acting(board, "summon", isis=god("pyramid-attuned"))
+    return begun(state, "isis", "summon warrior", "put D5")
+
+
+def controlling() -> Ankh:
+    board = (
+        "Isis: G J1, W C3, temple B2 | Ra: G J9, obelisk D3 | "
+        "neutral: temple C2, temple D2, pyramid C4"
+    )
+    return event(board, "ControlMonument")
+
+
+def laying(count: int) -> Ankh:
+    state = event(TWO, "CamelCaravan")
+    for side in SIDES[:count]:
+        maybe(state, "isis", f"camel {side}")
+    return state
+
+
+def keeping() -> Ankh:
+    return begun(laying(5), "isis", "keep A7")
+
+
+def relocating() -> Ankh:
+    board = "Isis: G A3, W B3, obelisk C5 | Ra: G E7"
+    return conflict(board, isis=god("obelisk-attuned"))
+
+
+def doubling() -> Ankh:
+    return begun(conflict("Amun: G D5 | Ra: G E7"), "amun", "two")
+
+
+def building() -> Ankh:
+    board = (
+        "Isis: G D5 | Ra: G E7 | neutral: obelisk A3, obelisk A4, obelisk A7, obelisk A8, "
+        "obelisk B3, obelisk B4, obelisk B6, obelisk B7, obelisk C4, obelisk C5"
+    )
+    state = conflict(board, isis=god(followers=9))
+    fight(state, isis="build-monument", ra=CYCLE)
+    return state
+
+
+def siting() -> Ankh:
+    board = "Isis: G D5 | Osiris: G E7"
+    state = conflict(board, isis=god(followers=9), cities=["C5"], gates=["C6"])
+    fight(state, isis="build-monument", osiris=CYCLE)
+    return begun(state, "isis", "build temple")
+
+
+def bidding() -> Ankh:
+    state = conflict("Isis: G D5 | Ra: G E7", isis=god(followers=2))
+    fight(state, isis="plague-of-locusts", ra=CYCLE)
+    return state
+
+
+def trapping() -> Ankh:
+    """A Warrior of Anubis dies too."""
+    state = conflict("Anubis: G A3, W A4 | Isis: G B6, W B7 | Ra: G E7, W E6")
+    fight(state, anubis=CYCLE, isis=CYCLE, ra="chariots")
+    return state
+
+
+def rising() -> Ankh:
+    state = conflict("Isis: G A3, mummy C6 | Ra: G E7, W F6")
+    fight(state, isis=CYCLE, ra="chariots")
+    return state
+
+
+def descending(gates: list[str]) -> Ankh:
+    """Osiris has lost a Battle."""
+    state = conflict("Osiris: G D5 | Ra: G E7", gates=gates)
+    fight(state, osiris=CYCLE, ra="chariots")
+    return state
+
+
+def dismissing() -> Ankh:
+    """A pair with a Guardian too many."""
+    board = "Isis: G A3, satet A4, mummy B3 | Amun: G C7, satet C6 | Ra: G E7"
+    heads = {"isis": god(devotion=4), "amun": god(devotion=2), "ra": god(devotion=9)}
+    return load(board, [["Merge"], END], heads, conflicts=3, events=12)
+
+
+Case = tuple[Callable[[], Ankh], str, str, str]
+
+CASES: Final[list[Case]] = [
+    # Set-up and the turn.
+    (picking, "", "pick amun", "Amun is already taken."),
+    (choosing_guardians, "", "propose apep", "An Apep has another level."),
+    (second_action, "isis", "act move", "Move Figures is not in a row below your first action."),
+    (second_action, "isis", "done", "You must choose one: this is not optional."),
+    # Moving.
+    (lambda: acting(TWO, "move"), "isis", "take J2", "There is no figure on J2."),
+    (lambda: acting(TWO, "move"), "isis", "take J9", "The figure on J9 is not yours."),
+    (lambda: moving("J1", "J2"), "isis", "take J2", "The figure on J2 has already moved."),
+    (walled_in, "isis", "take J1", "The figure on J1 has no space to go to."),
+    (lambda: moving("E1"), "isis", "to L12", "There is no space L12 on this map."),
+    (lambda: moving("E1"), "isis", "to E1", "A figure or a Monument stands on E1."),
+    (lambda: moving("E1"), "isis", "to E4", "Space E4 is water."),
+    (lambda: moving("E1"), "isis", "to E9", "Space E9 is farther away than 3 spaces."),
+    (passing_a_gate, "isis", "to D2", "An Underworld token lies on D2."),
+    (
+        lambda: shoving("Isis: G J1, satet D5 | Osiris: G J9, W D6", gates=["D6"]),
+        "isis",
+        "to D6",
+        "An Underworld token lies on D6.",
+    ),
+    (
+        lambda: shoving("Isis: G J1, satet C7, W B7, temple A7 | Ra: G A8"),
+        "isis",
+        "to A8",
+        "The figure on A8 cannot be pushed: no free land space around it.",
+    ),
+    (
+        lambda: begun(shoving("Isis: G J1, satet D5 | Ra: G J9, W D6"), "isis", "to D6"),
+        "isis",
+        "shove A3",
+        "Space A3 does not touch the space of the figure that is pushed.",
+    ),
+    (
+        facing,
+        "isis",
+        "face s",
+        "With claws to the south at least one would point off the board.",
+    ),
+    # Summoning.
+    (lambda: acting(TWO, "summon"), "isis", "summon satet", "There is no Satet in your pool."),
+    (lambda: acting(TWO, "summon"), "isis", "ransom", "None of your Warriors is trapped."),
+    (poor_captive, "isis", "ransom", "You have no Follower for the ransom."),
+    (hemmed_in, "isis", "summon warrior", "There is no space for a further Warrior."),
+    (lambda: placing(TWO), "isis", "put D6", "None of the summons you have left reaches D6."),
+    (by_one_pyramid, "isis", "underworld", "This summon does not reach the space."),
+    # Powers and Monuments.
+    (
+        lambda: acting(TWO, "unlock", isis=god("revered")),
+        "isis",
+        "unlock revered",
+        "You have already unlocked “Revered”.",
+    ),
+    (
+        lambda: acting(TWO, "unlock"),
+        "isis",
+        "unlock glorious",
+        "The power “Glorious” does not have level 1.",
+    ),
+    (controlling, "isis", "control C1", "There is no Monument on C1."),
+    (
+        controlling,
+        "isis",
+        "control D3",
+        "The Monument on D3 is not neutral, and there are still neutral ones on the board.",
+    ),
+    (controlling, "isis", "control B2", "The Monument on B2 is already yours."),
+    (controlling, "isis", "control C4", "None of your figures is adjacent to C4."),
+    (controlling, "isis", "decline", "You must choose one: this is not optional."),
+    # Caravans.
+    (lambda: laying(0), "isis", "camel A2-A3", "No caravan can be placed over A2-A3."),
+    (
+        lambda: laying(1),
+        "isis",
+        "camel G8-G9",
+        "With the camels placed so far, no caravan can go over G8-G9.",
+    ),
+    (lambda: laying(1), "isis", "decline", "A caravan that has been begun must be finished."),
+    (lambda: laying(5), "isis", "keep B7", "The part with B7 is named by its space A7."),
+    (lambda: laying(5), "isis", "keep C5", "The part with C5 is named by its space A3."),
+    (lambda: laying(5), "isis", "keep J1", "Space J1 is in another region."),
+    (lambda: laying(5), "isis", "keep B5", "Space B5 is water."),
+    (keeping, "isis", "swap 1", "Region 1 is not one of the two new regions."),
+    (
+        lambda: begun(keeping(), "isis", "swap 3"),
+        "isis",
+        "with 3",
+        "Region 3 is one of the two new regions: choose another to swap with.",
+    ),
+    (
+        lambda: begun(keeping(), "isis", "swap 3"),
+        "isis",
+        "with 4",
+        "Region 4 is one of the two new regions: choose another to swap with.",
+    ),
+    (
+        lambda: begun(keeping(), "isis", "swap 3"),
+        "isis",
+        "with 8",
+        "The Conflict Order token 8 is not on the board.",
+    ),
+    # Battles.
+    (
+        lambda: begun(relocating(), "isis", "take A3"),
+        "isis",
+        "to E5",
+        "Space E5 is not adjacent to an Obelisk of yours in the region of the Battle.",
+    ),
+    (
+        lambda: conflict("Isis: G D5 | Ra: G E7", isis=god(used="flood")),
+        "isis",
+        "play flood",
+        "The card “Flood” is not in your hand: you have already used it.",
+    ),
+    (
+        lambda: conflict("Isis: G D5 | Ra: G E7"),
+        "isis",
+        "cards flood drought",
+        "You play only one card in this Battle.",
+    ),
+    (doubling, "amun", "play drought", "Choose two different cards, in the order of the list."),
+    (building, "isis", "build obelisk", "There is no Obelisk left in the supply."),
+    (siting, "isis", "site C5", "A City lies on C5: no Monument can be built there."),
+    (siting, "isis", "site C6", "An Underworld token lies on C6."),
+    (siting, "isis", "site J1", "Space J1 is in another region."),
+    (bidding, "isis", "bid 3", "You have only 2 Followers."),
+    (trapping, "anubis", "trap ra", "No Warrior of Ra has just died."),
+    (
+        trapping,
+        "anubis",
+        "trap anubis",
+        "The Warriors of Anubis are your own: only enemies are trapped.",
+    ),
+    (rising, "isis", "put J5", "Space J5 is not adjacent to your God."),
+    (rising, "isis", "decline", "You must choose one: this is not optional."),
+    (
+        lambda: descending(["C5", "C6", "C7"]),
+        "osiris",
+        "fresh",
+        "All your Underworld tokens are on the board.",
+    ),
+    (
+        lambda: descending(["C5"]),
+        "osiris",
+        "lift C6",
+        "There is no Underworld token on C6.",
+    ),
+    # Merging.
+    (dismissing, "isis", "dismiss E7", "There is no Guardian of yours on E7."),
+    (dismissing, "isis", "done", "You have more Guardians than bases for them."),
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "name", "answer", "sentence"), CASES, ids=[f"{c[2]}: {c[3]}" for c in CASES]
+)
+def test_the_reason_is_the_true_one(
+    position: Callable[[], Ankh], name: str, answer: str, sentence: str
+) -> None:
+    state = position()
+    who = seat(state, name) if name else state.to_move[0]
+    reason = state.why_not(who, answer)
+    assert reason is not None
+    assert WORDS["en"].sentence(reason.json(), NAMES) == sentence
+    assert len({words.sentence(reason.json(), NAMES) for words in WORDS.values()}) == 3
+
+
+def test_each_reason_can_be_met() -> None:
+    met = set()
+    for position, name, answer, _ in CASES:
+        state = position()
+        reason = state.why_not(seat(state, name) if name else state.to_move[0], answer)
+        assert reason is not None
+        met.add(reason.kind.name)
+    own = {kind.name for kind in REASONS.all()} - {kind.name for kind in reasons().all()}
+    assert met == own

@@ -1,0 +1,46 @@
+"""Whole games of Ankh at a keyboard, and how they end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from keyboard import run
+
+from ennead.core.record import Record
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "ankh"
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "met"),
+    [
+        ("human:Ann,human:Bob", "en", ["Camel Caravan", "Conflict 4 is over."]),
+        ("human:Ann,human:Bob,human:Cid", "pl", ["łączą się w jednego boga", "Konflikt 4"]),
+    ],
+)
+def test_a_game_is_played_to_its_end(seats: str, language: str, met: list[str]) -> None:
+    """Whoever is asked takes the first or the second thing on the list."""
+    typed = ["1", "2", "1"] * 250
+    result = run(f"play ankh --seats {seats} --seed 4 --lang {language}", *typed)
+    assert result.exit_code == 0
+    assert result.exception is None
+    for text in met:
+        assert text in result.output
+    assert "Ann: " in result.output.splitlines()[-len(seats.split(","))]
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "ending"),
+    [
+        ("greedy-5-players", "en", "greedy 1 + greedy 4 win together!"),
+        ("greedy-5-players", "ru", "greedy 1 + greedy 4 побеждают вместе!"),
+        ("greedy-5-players", "pl", "greedy 1 + greedy 4 wygrywają wspólnie!"),
+        ("random-nobody-wins-with-undos", "en", "Nobody wins."),
+    ],
+)
+def test_a_merged_pair_wins_together(name: str, language: str, ending: str) -> None:
+    file = GOLDEN / f"{name}.record"
+    last = Record.parse(file.read_text("utf-8")).moves
+    result = run(f"replay {file} --lang {language} --move {last}", "q")
+    assert f" {ending}\n" in result.output
