@@ -30,6 +30,10 @@ LEAST_SPREAD: Final = 0.015
 LONGEST_PLAYOUT: Final = 60
 """Choices in a playout, whatever its horizon."""
 EVEN: Final = 0.5
+ITS_TURN: Final = -1
+"""A playout's horizon: until another seat is asked."""
+AT_ONCE: Final = -2
+"""A playout's horizon: there is none, the new node itself is evaluated."""
 SETTLE: Final = 8
 """After so many iterations it is looked whether the answer is settled."""
 
@@ -55,7 +59,8 @@ class Plan:
         self.trust = trust
         """For how many visits the first evaluation of an arm counts."""
         self.horizon = horizon
-        """How many pages a playout goes on after the one in which it began."""
+        """How many pages a playout goes on after the one in which it began, or `ITS_TURN`, or
+        `AT_ONCE`. A secret answer, whose worth shows only later, is followed to the page's end."""
         self.glance = glance
         """How many options a playout looks at before it picks the best; 0 picks at random."""
         self.care = care
@@ -130,6 +135,7 @@ class Search:
         self.rng = rng
         self.root = Node()
         self.iterations = 0
+        self.racing = False
         self.sums = [0.0] * state.setting.players
         """What playouts were worth to each seat, all together."""
 
@@ -144,7 +150,9 @@ class Search:
         Whoever only wants the answer lets it settle: it ends when the rest could not change it.
         """
         if self.state.together is not None and self.seat in self.state.to_move:
+            self.racing = True
             self._race(iterations, until)
+            self.racing = False
             return
         for done in range(iterations):
             if until != math.inf and time.monotonic() >= until:
@@ -356,10 +364,18 @@ class Search:
         return self.evaluate(after, mover)
 
     def _play_on(self, g: State) -> None:
-        """Everybody picks what looks best at a glance, until the page has turned."""
-        last = g.page + self.plan.horizon
+        """Everybody picks what looks best at a glance, as far as the plan's horizon."""
+        horizon = self.plan.horizon
+        if horizon < 0 and self.racing:
+            horizon = 0
+        if g.over or horizon == AT_ONCE:
+            return
+        last = g.page + max(0, horizon)
+        mover = g.open[0].seat
         for _ in range(LONGEST_PLAYOUT):
             if g.over or g.page > last:
+                return
+            if horizon == ITS_TURN and (g.together is not None or g.open[0].seat != mover):
                 return
             options = g.offers[0]
             if g.together is not None or self.plan.glance == 0:

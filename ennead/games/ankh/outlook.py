@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ennead.core.weights import Weights
+from ennead.core.weights import Part, Weights, worth_of
 from ennead.games.ankh.board import (
     ANUBIS,
     CAT_MUMMY,
@@ -36,8 +36,6 @@ from ennead.games.ankh.state import Ankh
 
 LEAD_FOR_SURE: Final = 4.0
 """A lead of so many points of Devotion is worth about 73 % of a won game."""
-PROMISE: Final = 1.0
-"""How much of what `promise.py` expects of an action that was begun is counted."""
 FIRST_FOLLOWERS: Final = 3
 
 MEANS: Final = Weights(
@@ -94,30 +92,33 @@ def outlook(g: Ankh, seat: int) -> float:
         return 1.0 if g.victor == god else 0.0
     if god not in g.ranks:
         return 0.0
-    worths = all_worths(g)
-    mine = worths[god] + PROMISE * promise(g, seat)
+    monuments = monuments_of(g)
+    regions = regions_of(g)
+    mine = 0.0
     best = -99.0
     for other in g.ranks:
-        if other != god and worths[other] > best:
-            best = worths[other]
+        worth = worth_of(_parts(g, other, monuments, regions))
+        if other == god:
+            mine = worth + promise(g, seat)
+        elif worth > best:
+            best = worth
     return 1.0 / (1.0 + math.exp((best - mine) / LEAD_FOR_SURE))
 
 
-def all_worths(g: Ankh) -> list[float]:
-    """The Devotion each god will probably have, up to what is equal for all."""
-    left = 1.0 - g.events_done / (len(g.rules.events) + 1)
-    means = monuments_of(g)
-    regions = regions_of(g)
+def parts(g: Ankh, seat: int) -> list[Part]:
+    """What a seat's position is worth: its final Devotion, up to what is equal for all."""
+    return _parts(g, g.lead[seat], monuments_of(g), regions_of(g))
+
+
+def _parts(g: Ankh, god: int, monuments: list[int], regions: list[float]) -> list[Part]:
+    late = g.events_done / (len(g.rules.events) + 1)
+    place = g.ranks.index(god) if god in g.ranks else 0
+    found = [Part(MEANS, means_of(g, god, place, monuments), 1.0 - late, late)]
     conflicts = conflicts_left(g)
-    worths = [0.0] * len(g.figures)
-    for place, god in enumerate(g.ranks):
-        worths[god] = MEANS.worth(means_of(g, god, place, means), left)
-        if conflicts:
-            row = regions[god * BOARD : god * BOARD + BOARD]
-            worths[god] += CONFLICTS.worth(row, 0.0)
-            if conflicts > 1:
-                worths[god] += (conflicts - 1) * CONFLICTS.worth(row, 1.0)
-    return worths
+    if conflicts:
+        row = regions[god * BOARD : god * BOARD + BOARD]
+        found.append(Part(CONFLICTS, row, conflicts - 1, 1.0))
+    return found
 
 
 def means_of(g: Ankh, god: int, place: int, monuments: list[int]) -> list[float]:

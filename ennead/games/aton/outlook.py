@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ennead.core.weights import Weights
+from ennead.core.weights import Part, Weights, worth_of
 from ennead.games.aton.actions import HIGHEST_CARD, TEMPLES
 from ennead.games.aton.events import SOURCES, TEMPLE_2
 from ennead.games.aton.scoring import majority, points_for
@@ -54,9 +54,14 @@ AVERAGE_CARD: Final = 2.5
 def outlook(g: Aton, seat: int) -> float:
     if g.over:
         return 0.5 if g.winner == NOBODY_WON else 1.0 if g.winner == seat else 0.0
-    left = 1.0 - (g.dead[0] + g.dead[1]) / g.rules.kingdom
-    odds = WEIGHTS.worth(features(g, seat), left) - WEIGHTS.worth(features(g, 1 - seat), left)
+    odds = worth_of(parts(g, seat)) - worth_of(parts(g, 1 - seat))
     return 1.0 / (1.0 + math.exp(-odds))
+
+
+def parts(g: Aton, seat: int) -> list[Part]:
+    """What a seat's position is worth: its odds of winning, up to what is equal for both."""
+    late = (g.dead[0] + g.dead[1]) / g.rules.kingdom
+    return [Part(WEIGHTS, features(g, seat), 1.0 - late, late)]
 
 
 def features(g: Aton, seat: int) -> list[float]:

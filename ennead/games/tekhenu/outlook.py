@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ennead.core.weights import Weights
+from ennead.core.weights import Part, Weights, worth_of
 from ennead.games.tekhenu.board import (
     BLESSINGS,
     DECREES,
@@ -128,26 +128,25 @@ SECOND_HALF: Final = Weights(
 def outlook(g: Tekhenu, seat: int) -> float:
     if g.over:
         return 1.0 if g.ranks[seat] == 0 else 0.0
-    leaders = [district_leader(g, good) for good in range(GOODS)]
     best = -999.0
     for head in range(g.heads):
         if head != seat:
-            best = max(best, worth(g, head, leaders))
+            best = max(best, worth_of(parts(g, head)))
     left = 1.0 - g.round / (g.rules.rounds + 1)
-    mine = worth(g, seat, leaders)
+    mine = worth_of(parts(g, seat))
     mine += PROMISE * promise(g, seat, left, 2.0 if g.marker_a >= 0 else 1.0)
     return 1.0 / (1.0 + math.exp((best - mine) / LEAD_FOR_SURE))
 
 
-def worth(g: Tekhenu, head: int, leaders: list[int]) -> float:
-    """The points a player will probably have, up to what is equal for all."""
+def parts(g: Tekhenu, head: int) -> list[Part]:
+    """What a player's position is worth: his final points, up to what is equal for all."""
     half = g.rules.rounds // 2
-    left = 1.0 - max(0, g.round - 1) % half / half
+    late = max(0, g.round - 1) % half / half
     weights = FIRST_HALF if g.marker_a >= 0 else SECOND_HALF
-    return weights.worth(features(g, head, leaders), left)
+    return [Part(weights, features(g, head), 1.0 - late, late)]
 
 
-def features(g: Tekhenu, head: int, leaders: list[int]) -> list[float]:
+def features(g: Tekhenu, head: int) -> list[float]:
     """In the order of the weights."""
     rules = g.rules
     found: list[float] = [
@@ -155,7 +154,7 @@ def features(g: Tekhenu, head: int, leaders: list[int]) -> list[float]:
         temple_points(g, head),
         rules.statue_points[g.statues[head]],
         rules.symbol_points * g.symbols(g.happiness[head]),
-        rules.district_points * leaders.count(head),
+        rules.district_points * districts_led(g, head),
     ]
     if g.is_bot(head):
         found += [0.0] * BOARD
@@ -187,6 +186,14 @@ def features(g: Tekhenu, head: int, leaders: list[int]) -> list[float]:
 
 BOARD: Final = 3 + 2 * GOODS + 1
 """How many features only a player has who has a board of his own."""
+
+
+def districts_led(g: Tekhenu, head: int) -> int:
+    led = 0
+    for good in range(GOODS):
+        if district_leader(g, good) == head:
+            led += 1
+    return led
 
 
 def decrees_that_count(g: Tekhenu, head: int) -> list[int]:
