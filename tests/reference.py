@@ -3,9 +3,10 @@
 Plain information-set Monte-Carlo tree search, 100 iterations a question, a new tree for each:
 UCB over the arms of one tree shared by all samples, every seat for itself where answers are
 secret, a new arm beginning with the evaluation right after it, playouts to the end of the page
-by the best of four options at a glance. An own secret answer is found by a race: all answers meet
-the same samples and the same answers of the others, and after each lap half of them drop out.
-It stops early only where the rest of its iterations could not change the answer.
+by the better of two options at a glance (none for games in `AT_ONCE`). An own secret answer is
+found by a race: all answers meet the same samples and the same answers of the others, and after
+each lap half of them drop out. It stops early only where the rest of its iterations could not
+change the answer.
 `ennead arena aton --bots hard,py:reference:Reference` (with `tests/` on the path) plays it.
 """
 
@@ -22,7 +23,10 @@ CURIOSITY = 1.0
 WIDTH = 3.0
 LEAST_SPREAD = 0.015
 LONGEST_PLAYOUT = 60
-GLANCE = 4
+GLANCE = 2
+AT_ONCE = {"ankh"}
+"""Games in which playouts would take most of the time and a turn's middle can be evaluated: there
+only a secret answer, whose worth shows later, is followed by one."""
 
 
 class Arm:
@@ -87,6 +91,7 @@ class Reference(Bot):
         if len(options) == 1:
             return options[0]
         root = Node()
+        self.plays_on = state.together is not None or self.game.id not in AT_ONCE
         if state.together is not None:
             self._race(root, state, seat)
         else:
@@ -134,7 +139,8 @@ class Reference(Bot):
                 g.answer(0, arm.action)
             node = node.child(tuple(key))
             path.append(node)
-        self._play_on(g)
+        if self.plays_on:
+            self._play_on(g)
         values = [self.game.evaluate(g, seat) for seat in range(g.players)]
         for node in path:
             node.visits += 1

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ennead.bots.bot import Bot
 from ennead.core.action import Action
-from ennead.core.game import Game
-from ennead.core.rng import Rng
 from ennead.core.state import State
 
 GUESSES: Final = 2
@@ -25,10 +22,6 @@ class Greedy(Bot):
     """
 
     name = "greedy"
-
-    def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng)
-        self.looks: Callable[[Any, int], float] = game.evaluate
 
     def choose(self, state: State, seat: int) -> Action:
         if state.together is None:
@@ -49,7 +42,7 @@ class Greedy(Bot):
         """How good the position looks right after an answer."""
         after = state.copy()
         after.play(seat, option)
-        return self.looks(after, seat)
+        return self.game.evaluate(after, seat)
 
     def _guess_others(self, state: State, seat: int) -> State:
         guess = state.copy()
@@ -69,7 +62,7 @@ class Greedy(Bot):
                 break
             mover = after.to_move[0]
             after.play(mover, self._best_now(after, mover))
-        return self.looks(after, seat)
+        return self.game.evaluate(after, seat)
 
     def pick(self, values: list[float]) -> int:
         """The place of the highest value, any of them where several are equal."""

@@ -16,10 +16,14 @@ from ennead.core.state import State
 LEVELS: Final = ["beginner", "easy", "medium", "hard"]
 NOTICED: Final = 3
 """How many of the options a beginner notices."""
+MEDIUM: Final = 30
 HARD: Final = 80
 """Iterations for a question."""
+MEDIUM_SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0
 """The most that a whole turn takes, however slow the machine."""
+CARE: Final = 4
+"""How many secret answers a hard bot lets the others try."""
 
 
 class Beginner(Greedy):
@@ -41,21 +45,20 @@ class Easy(Greedy):
     name = "easy"
 
 
-class Medium(Greedy):
-    """Takes what is best in the long run, as far as one choice shows it."""
-
-    name = "medium"
+class Medium(Mcts):
+    """Thinks its turn through, briefly, and judges positions as `easy` does."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng)
-        self.looks = game.outlook
+        super().__init__(game, rng, Budget(MEDIUM, MEDIUM_SECONDS), Plan())
+        self.looks = game.evaluate
+        self.name = "medium"
 
 
 class Hard(Mcts):
-    """Thinks the turn through, and what the others may answer."""
+    """Thinks longer, knows from many games what a position leads to, expects good answers."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan(care=4))
+        super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan(care=CARE))
         self.name = "hard"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from ennead.bots.bot import Bot
 from ennead.bots.search import Node, Plan, Search
@@ -34,6 +35,7 @@ class Mcts(Bot):
         super().__init__(game, rng)
         self.budget = budget
         self.plan = plan
+        self.looks: Callable[[Any, int], float] = game.outlook
         self.search: Search | None = None
         self.page = -1
         self.spent = 0.0
@@ -63,7 +65,7 @@ class Mcts(Bot):
         search = self.search
         root = self._next
         if search is None or search.seat != seat or root is None or not self._fits(state, root):
-            search = Search(self.game.outlook, state, seat, self.plan, self.rng)
+            search = Search(self.looks, state, seat, self.plan, self.rng)
             self.search = search
         else:
             search.go_on(state, root)

@@ -10,6 +10,8 @@ it ended. Chance is never a node: the tree holds choices only, and the samples' 
   replies to an answer that it cannot see.
 - The question itself, if it is one in secret, is settled by a race: all answers meet the same
   samples and the same answers of the others, and after each lap the worse half drops out.
+- A playout goes on to the end of the page, unless the game says that its evaluation can judge the
+  middle of a turn as well: then only a secret answer is followed, whose worth shows later.
 - A new arm begins with what the evaluation says right after it, and only the best so many arms
   of a node are tried: more and more as it is visited.
 """
@@ -30,10 +32,6 @@ LEAST_SPREAD: Final = 0.015
 LONGEST_PLAYOUT: Final = 60
 """Choices in a playout, whatever its horizon."""
 EVEN: Final = 0.5
-ITS_TURN: Final = -1
-"""A playout's horizon: until another seat is asked."""
-AT_ONCE: Final = -2
-"""A playout's horizon: there is none, the new node itself is evaluated."""
 SETTLE: Final = 8
 """After so many iterations it is looked whether the answer is settled."""
 
@@ -48,7 +46,7 @@ class Plan:
         widening: float = 0.5,
         trust: float = 1.0,
         horizon: int = 0,
-        glance: int = 12,
+        glance: int = 4,
         care: int = 1,
     ) -> None:
         self.curiosity = curiosity
@@ -59,8 +57,7 @@ class Plan:
         self.trust = trust
         """For how many visits the first evaluation of an arm counts."""
         self.horizon = horizon
-        """How many pages a playout goes on after the one in which it began, or `ITS_TURN`, or
-        `AT_ONCE`. A secret answer, whose worth shows only later, is followed to the page's end."""
+        """How many pages a playout goes on after the one in which it began."""
         self.glance = glance
         """How many options a playout looks at before it picks the best; 0 picks at random."""
         self.care = care
@@ -135,6 +132,8 @@ class Search:
         self.rng = rng
         self.root = Node()
         self.iterations = 0
+        self.plays_on = state.setting.card.plays_on
+        """Else a new node is evaluated at once, except after a secret answer."""
         self.racing = False
         self.sums = [0.0] * state.setting.players
         """What playouts were worth to each seat, all together."""
@@ -365,17 +364,11 @@ class Search:
 
     def _play_on(self, g: State) -> None:
         """Everybody picks what looks best at a glance, as far as the plan's horizon."""
-        horizon = self.plan.horizon
-        if horizon < 0 and self.racing:
-            horizon = 0
-        if g.over or horizon == AT_ONCE:
+        if not self.plays_on and not self.racing:
             return
-        last = g.page + max(0, horizon)
-        mover = g.open[0].seat
+        last = g.page + self.plan.horizon
         for _ in range(LONGEST_PLAYOUT):
             if g.over or g.page > last:
-                return
-            if horizon == ITS_TURN and (g.together is not None or g.open[0].seat != mover):
                 return
             options = g.offers[0]
             if g.together is not None or self.plan.glance == 0:

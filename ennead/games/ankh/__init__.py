@@ -48,5 +48,6 @@ GAME = Game(
     read=read,
     evaluate=evaluate,
     outlook=outlook,
+    plays_on=False,
     features=AnkhFeatures,
 )
