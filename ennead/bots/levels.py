@@ -16,14 +16,12 @@ from ennead.core.state import State
 LEVELS: Final = ["beginner", "easy", "medium", "hard"]
 NOTICED: Final = 3
 """How many of the options a beginner notices."""
-MEDIUM: Final = 30
-HARD: Final = 80
+MEDIUM: Final = 20
+HARD: Final = 60
 """Iterations for a question."""
 MEDIUM_SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0
 """The most that a whole turn takes, however slow the machine."""
-CARE: Final = 4
-"""How many secret answers a hard bot lets the others try."""
 
 
 class Beginner(Greedy):
@@ -55,10 +53,10 @@ class Medium(Mcts):
 
 
 class Hard(Mcts):
-    """Thinks longer, knows from many games what a position leads to, expects good answers."""
+    """Thinks longer, and knows from many games what a position leads to."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan(care=CARE))
+        super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan())
         self.name = "hard"
 
 

@@ -14,8 +14,11 @@ from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
-QUESTIONS_A_TURN: Final = 4
+QUESTIONS_A_TURN: Final = 12
 """A turn's iterations are at most so many times those of a question."""
+SECRET: Final = 3
+"""How many times the iterations of an open question a secret one gets: it has no tree to build on,
+and all that follows on its page depends on it."""
 
 
 class Budget:
@@ -85,6 +88,8 @@ class Mcts(Bot):
 
     def _think(self, search: Search, start: float) -> None:
         wanted = self.budget.iterations - search.root.visits
+        if search.secret():
+            wanted = self.budget.iterations * SECRET
         left = self.budget.iterations * QUESTIONS_A_TURN - self.iterations
         wanted = max(min(wanted, left), 1 - search.root.visits)
         seconds = self.budget.seconds

@@ -47,7 +47,6 @@ class Plan:
         trust: float = 1.0,
         horizon: int = 0,
         glance: int = 4,
-        care: int = 1,
     ) -> None:
         self.curiosity = curiosity
         """How much an arm's uncertainty counts beside its value, in spreads of the node."""
@@ -60,8 +59,6 @@ class Plan:
         """How many pages a playout goes on after the one in which it began."""
         self.glance = glance
         """How many options a playout looks at before it picks the best; 0 picks at random."""
-        self.care = care
-        """How many of their secret answers the others try before a heat of a race."""
 
 
 class Arm:
@@ -148,7 +145,7 @@ class Search:
 
         Whoever only wants the answer lets it settle: it ends when the rest could not change it.
         """
-        if self.state.together is not None and self.seat in self.state.to_move:
+        if self.secret():
             self.racing = True
             self._race(iterations, until)
             self.racing = False
@@ -159,6 +156,10 @@ class Search:
             if settle and done % SETTLE == 0 and self._settled(iterations - done):
                 return
             self.iterate()
+
+    def secret(self) -> bool:
+        """Is the question one that the seat answers in secret?"""
+        return self.state.together is not None and self.seat in self.state.to_move
 
     def _settled(self, left: int) -> bool:
         """Has one arm more visits than any other can get?"""
@@ -190,48 +191,8 @@ class Search:
         """One sample and one answer of each other seat, met by all runners."""
         sample = self.state.sample(self.seat, self.rng)
         others: dict[int, Arm] = {}
-        if self.plan.care > 1:
-            self._answer_for_others(sample, runners, others)
         for action in runners:
             self.iterate(action, sample.copy(), others)
-
-    def _answer_for_others(
-        self, sample: State, runners: list[Action], others: dict[int, Arm]
-    ) -> None:
-        """Each other seat takes the best of a few answers, tried against one of the runners."""
-        mine = runners[self.rng.below(len(runners))]
-        for at, choice in enumerate(sample.open):
-            mover = choice.seat
-            if mover == self.seat:
-                continue
-            options = sample.offers[at]
-            best = options[self.rng.below(len(options))]
-            highest = -math.inf
-            for _ in range(min(self.plan.care, len(options))):
-                option = options[self.rng.below(len(options))]
-                value = self._tried(sample.copy(), mover, option, mine)
-                if value > highest:
-                    highest = value
-                    best = option
-            others[mover] = self._arm(sample, self.root.side(mover), mover, best, True)
-
-    def _tried(self, g: State, seat: int, answer: Action, mine: Action) -> float:
-        """How a secret answer of another seat turns out; the rest of them answer at random."""
-        while g.together is not None and g.open:
-            mover = g.open[0].seat
-            options = g.offers[0]
-            if mover == seat:
-                action = answer
-            elif mover == self.seat:
-                action = mine
-            else:
-                action = options[self.rng.below(len(options))]
-            last = len(g.open) == 1
-            g.answer(0, action)
-            if last:
-                break
-        self._play_on(g)
-        return self.evaluate(g, seat)
 
     def iterate(
         self,
