@@ -45,7 +45,7 @@ def ours(id: str) -> tuple[str, Callable[[int], int]]:
             if not state.over:
                 break
             state = game.new(players, seed=number).copy()
-        search = Search(game.evaluate, state, state.to_move[0], Plan(), Rng.of(number))
+        search = Search(game.outlook, state, state.to_move[0], Plan(), Rng.of(number))
         search.run(ITERATIONS)
         return search.iterations
 

@@ -64,8 +64,8 @@ def advise(game: Game, state: State, seat: int, rng: Rng, iterations: int = ITER
     """What to answer, and why; the state may be the truth or a sample of it."""
     options = state.legal(seat)
     if len(options) == 1:
-        return Advice(options[0], game.evaluate(state, seat), ONLY, 0.0, None, 0.0)
-    search = Search(game.evaluate, state, seat, Plan(), rng)
+        return Advice(options[0], game.outlook(state, seat), ONLY, 0.0, None, 0.0)
+    search = Search(game.outlook, state, seat, Plan(), rng)
     search.run(iterations)
     ranked = search.ranked()
     best, other = ranked[0], ranked[1]
@@ -78,8 +78,8 @@ def advise(game: Game, state: State, seat: int, rng: Rng, iterations: int = ITER
 def chances(game: Game, state: State, seat: int, rng: Rng, iterations: int) -> list[float]:
     """Each seat's chance to win, as this seat may see it; together they make 1."""
     if state.over:
-        return normal([game.evaluate(state, other) for other in range(state.players)])
-    search = Search(game.evaluate, state, seat, Plan(), rng)
+        return normal([game.outlook(state, other) for other in range(state.players)])
+    search = Search(game.outlook, state, seat, Plan(), rng)
     search.run(iterations)
     return normal(search.sums)
 

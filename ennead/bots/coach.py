@@ -90,7 +90,7 @@ def judge_one(
 ) -> Judgement:
     """Search from what the seat knows, then look closely at the answer it gave."""
     known = state.sample(seat, rng)
-    search = Search(game.evaluate, known, seat, Plan(), rng)
+    search = Search(game.outlook, known, seat, Plan(), rng)
     search.run(iterations)
     chances = normal(search.sums)
     best = search.ranked()[0]

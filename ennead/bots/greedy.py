@@ -8,7 +8,7 @@ from ennead.bots.bot import Bot
 from ennead.core.action import Action
 from ennead.core.state import State
 
-GUESSES: Final = 5
+GUESSES: Final = 2
 """How often it imagines what the others may answer to a secret question."""
 FORESIGHT: Final = 30
 """How many choices it follows a secret question's consequences."""

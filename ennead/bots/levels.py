@@ -16,8 +16,8 @@ from ennead.core.state import State
 LEVELS: Final = ["beginner", "easy", "medium", "hard"]
 NOTICED: Final = 3
 """How many of the options a beginner notices."""
-MEDIUM: Final = 60
-HARD: Final = 1200
+MEDIUM: Final = 20
+HARD: Final = 60
 """Iterations for a question."""
 MEDIUM_SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0
@@ -44,15 +44,16 @@ class Easy(Greedy):
 
 
 class Medium(Mcts):
-    """Thinks a turn ahead, briefly."""
+    """Thinks its turn through, briefly, and judges positions as `easy` does."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng, Budget(MEDIUM, MEDIUM_SECONDS), Plan())
+        self.looks = game.evaluate
         self.name = "medium"
 
 
 class Hard(Mcts):
-    """Thinks ahead as long as people like to wait."""
+    """Thinks longer, and knows from many games what a position leads to."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from ennead.bots.bot import Bot
 from ennead.bots.search import Node, Plan, Search
@@ -13,8 +14,11 @@ from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
-QUESTIONS_A_TURN: Final = 4
+QUESTIONS_A_TURN: Final = 12
 """A turn's iterations are at most so many times those of a question."""
+SECRET: Final = 3
+"""How many times the iterations of an open question a secret one gets: it has no tree to build on,
+and all that follows on its page depends on it."""
 
 
 class Budget:
@@ -34,6 +38,7 @@ class Mcts(Bot):
         super().__init__(game, rng)
         self.budget = budget
         self.plan = plan
+        self.looks: Callable[[Any, int], float] = game.outlook
         self.search: Search | None = None
         self.page = -1
         self.spent = 0.0
@@ -63,7 +68,7 @@ class Mcts(Bot):
         search = self.search
         root = self._next
         if search is None or search.seat != seat or root is None or not self._fits(state, root):
-            search = Search(self.game.evaluate, state, seat, self.plan, self.rng)
+            search = Search(self.looks, state, seat, self.plan, self.rng)
             self.search = search
         else:
             search.go_on(state, root)
@@ -83,6 +88,8 @@ class Mcts(Bot):
 
     def _think(self, search: Search, start: float) -> None:
         wanted = self.budget.iterations - search.root.visits
+        if search.secret():
+            wanted = self.budget.iterations * SECRET
         left = self.budget.iterations * QUESTIONS_A_TURN - self.iterations
         wanted = max(min(wanted, left), 1 - search.root.visits)
         seconds = self.budget.seconds
@@ -91,7 +98,7 @@ class Mcts(Bot):
         else:
             until = start + (seconds - self.spent) / 2
         before = search.iterations
-        search.run(wanted, until)
+        search.run(wanted, until, True)
         if search.root.visits == 0:
             search.iterate()
         self.iterations += search.iterations - before

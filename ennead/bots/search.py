@@ -10,6 +10,8 @@ it ended. Chance is never a node: the tree holds choices only, and the samples' 
   replies to an answer that it cannot see.
 - The question itself, if it is one in secret, is settled by a race: all answers meet the same
   samples and the same answers of the others, and after each lap the worse half drops out.
+- A playout goes on to the end of the page, unless the game says that its evaluation can judge the
+  middle of a turn as well: then only a secret answer is followed, whose worth shows later.
 - A new arm begins with what the evaluation says right after it, and only the best so many arms
   of a node are tried: more and more as it is visited.
 """
@@ -30,6 +32,8 @@ LEAST_SPREAD: Final = 0.015
 LONGEST_PLAYOUT: Final = 60
 """Choices in a playout, whatever its horizon."""
 EVEN: Final = 0.5
+SETTLE: Final = 8
+"""After so many iterations it is looked whether the answer is settled."""
 
 
 class Plan:
@@ -42,7 +46,7 @@ class Plan:
         widening: float = 0.5,
         trust: float = 1.0,
         horizon: int = 0,
-        glance: int = 12,
+        glance: int = 4,
     ) -> None:
         self.curiosity = curiosity
         """How much an arm's uncertainty counts beside its value, in spreads of the node."""
@@ -125,6 +129,9 @@ class Search:
         self.rng = rng
         self.root = Node()
         self.iterations = 0
+        self.plays_on = state.setting.card.plays_on
+        """Else a new node is evaluated at once, except after a secret answer."""
+        self.racing = False
         self.sums = [0.0] * state.setting.players
         """What playouts were worth to each seat, all together."""
 
@@ -133,15 +140,36 @@ class Search:
         self.state = state
         self.root = root
 
-    def run(self, iterations: int, until: float = math.inf) -> None:
-        """Let the tree grow by so many iterations, or until the clock says so."""
-        if self.state.together is not None and self.seat in self.state.to_move:
+    def run(self, iterations: int, until: float = math.inf, settle: bool = False) -> None:
+        """Let the tree grow by so many iterations, or until the clock says so.
+
+        Whoever only wants the answer lets it settle: it ends when the rest could not change it.
+        """
+        if self.secret():
+            self.racing = True
             self._race(iterations, until)
+            self.racing = False
             return
-        for _ in range(iterations):
+        for done in range(iterations):
             if until != math.inf and time.monotonic() >= until:
                 return
+            if settle and done % SETTLE == 0 and self._settled(iterations - done):
+                return
             self.iterate()
+
+    def secret(self) -> bool:
+        """Is the question one that the seat answers in secret?"""
+        return self.state.together is not None and self.seat in self.state.to_move
+
+    def _settled(self, left: int) -> bool:
+        """Has one arm more visits than any other can get?"""
+        first = second = 0
+        for arm in self.root.side(self.seat).arms.values():
+            if arm.visits > first:
+                first, second = arm.visits, first
+            elif arm.visits > second:
+                second = arm.visits
+        return first - second > left
 
     def _race(self, iterations: int, until: float) -> None:
         """Laps of equal length; after each the better half of the answers goes on."""
@@ -296,7 +324,9 @@ class Search:
         return self.evaluate(after, mover)
 
     def _play_on(self, g: State) -> None:
-        """Everybody picks what looks best at a glance, until the page has turned."""
+        """Everybody picks what looks best at a glance, as far as the plan's horizon."""
+        if not self.plays_on and not self.racing:
+            return
         last = g.page + self.plan.horizon
         for _ in range(LONGEST_PLAYOUT):
             if g.over or g.page > last:

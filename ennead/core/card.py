@@ -67,6 +67,8 @@ class Card:
         write: Callable[[Any], dict[str, object]],
         read: Callable[[Any, Mapping[str, Any]], None],
         evaluate: Callable[[Any, int], float],
+        outlook: Callable[[Any, int], float] | None = None,
+        plays_on: bool = True,
         features: Callable[[Setting], Features] | None = None,
         options: Sequence[Option] = (),
     ) -> None:
@@ -87,6 +89,10 @@ class Card:
         self.write_table = write
         self.read_table = read
         self.evaluate = evaluate
+        self.outlook = evaluate if outlook is None else outlook
+        """For bots that think ahead: fitted to games, better and slower than `evaluate`."""
+        self.plays_on = plays_on
+        """Does a search play on to the end of the page before it looks how good a position is?"""
         self.make_features = features
         actions.home = home
         registry.add(id, self)

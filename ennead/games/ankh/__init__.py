@@ -11,6 +11,7 @@ from ennead.games.ankh.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.ankh.evaluate import evaluate
 from ennead.games.ankh.events import EVENTS
 from ennead.games.ankh.features import AnkhFeatures
+from ennead.games.ankh.outlook import outlook
 from ennead.games.ankh.position import read, write
 from ennead.games.ankh.rules import AnkhRules, examine_own
 from ennead.games.ankh.sample import sample
@@ -46,5 +47,7 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
+    outlook=outlook,
+    plays_on=False,
     features=AnkhFeatures,
 )

@@ -139,7 +139,7 @@ def _add_regions(g: Ankh, ahead: float, worths: list[float]) -> None:
         if len(present) == 1:
             god = present[0]
             prize = 1.0 + (1.0 if g.cities and has_city(g, region) else 0.0)
-            worths[god] += ahead * (prize + paid[at + god] + _bonus(g, god, region))
+            worths[god] += ahead * (prize + paid[at + god] + bonus_of(g, god, region))
         elif present:
             _add_battle(g, region, present, count, paid, ahead, worths)
 
@@ -163,7 +163,7 @@ def _add_battle(
             if k != i and strength > best:
                 best = strength
         chance = 1.0 / (1.0 + math.exp((best - strengths[i]) / SAFE_LEAD)) * 2 / len(present)
-        reward = BATTLE * prize + _bonus(g, god, region)
+        reward = BATTLE * prize + bonus_of(g, god, region)
         if g.has_power(god, GLORIOUS) and strengths[i] - best >= 2:
             reward += 1.0
         worth = chance * reward + 0.9 * paid[at + god]
@@ -184,7 +184,7 @@ def strength_in(g: Ankh, god: int, region: int, figures: int) -> int:
     return total
 
 
-def _bonus(g: Ankh, god: int, region: int) -> float:
+def bonus_of(g: Ankh, god: int, region: int) -> float:
     bonus = 0.0
     if g.suns and g.is_god(god, RA):
         for space in g.suns:

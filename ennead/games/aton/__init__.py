@@ -5,6 +5,7 @@ from ennead.games.aton.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.aton.evaluate import evaluate
 from ennead.games.aton.events import EVENTS
 from ennead.games.aton.features import AtonFeatures
+from ennead.games.aton.outlook import outlook
 from ennead.games.aton.position import read, write
 from ennead.games.aton.rules import AtonRules
 from ennead.games.aton.sample import sample
@@ -30,5 +31,6 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
+    outlook=outlook,
     features=AtonFeatures,
 )

@@ -6,6 +6,7 @@ from ennead.games.tekhenu.actions import ACTIONS, QUESTIONS, REASONS
 from ennead.games.tekhenu.evaluate import evaluate
 from ennead.games.tekhenu.events import EVENTS
 from ennead.games.tekhenu.features import TekhenuFeatures
+from ennead.games.tekhenu.outlook import outlook
 from ennead.games.tekhenu.position import read, write
 from ennead.games.tekhenu.rules import TekhenuRules
 from ennead.games.tekhenu.sample import sample
@@ -37,5 +38,6 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
+    outlook=outlook,
     features=TekhenuFeatures,
 )

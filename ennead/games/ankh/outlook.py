@@ -1,0 +1,224 @@
+"""How a game of Ankh will probably end for a seat, for bots that think ahead: 0 lost, 1 won.
+
+The weights were fitted to the final Devotion of many games; docs/bots.md says how.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ennead.core.weights import Part, Weights, worth_of
+from ennead.games.ankh.board import (
+    ANUBIS,
+    CAT_MUMMY,
+    CYCLE,
+    GOD_FIGURE,
+    GUARDIANS,
+    KIND_BITS,
+    OWNER_SHIFT,
+    POWERS,
+    PYRAMID,
+    RA,
+    TEMPLE,
+)
+from ennead.games.ankh.evaluate import (
+    SAFE_LEAD,
+    USEFUL_FOLLOWERS,
+    bonus_of,
+    conflicts_left,
+    strength_in,
+)
+from ennead.games.ankh.monuments import majorities_by_region
+from ennead.games.ankh.promise import promise
+from ennead.games.ankh.rewards import has_city
+from ennead.games.ankh.state import Ankh
+
+LEAD_FOR_SURE: Final = 4.0
+"""A lead of so many points of Devotion is worth about 73 % of a won game."""
+FIRST_FOLLOWERS: Final = 3
+
+MEANS: Final = Weights(
+    ("Devotion", 0.68, 0.86),
+    ("place on the track", -0.40, 0.22),
+    ("Followers, up to seven", 0.46, 0.00),
+    ("Followers beyond seven", 0.17, 0.05),
+    ("Followers, up to three", 0.19, 0.00),
+    ("figures", 0.93, 0.09),
+    ("Guardians in the pool", 1.14, 0.00),
+    ("Guardians on the board", 0.38, 0.00),
+    ("Commanding", 3.09, 0.00),
+    ("Inspiring", 2.09, 0.00),
+    ("Omnipresent", 4.38, 0.00),
+    ("Revered", 3.20, 0.00),
+    ("Resplendent", 4.84, 0.00),
+    ("Obelisk Attuned", 2.75, 0.10),
+    ("Temple Attuned", 2.67, 0.00),
+    ("Pyramid Attuned", 4.59, 0.00),
+    ("Glorious", 1.39, 1.21),
+    ("Magnanimous", 2.16, 0.21),
+    ("Bountiful", 1.03, 0.00),
+    ("Worshipful", 3.83, 0.35),
+    ("Monuments", 1.31, 0.07),
+    ("Pyramids", 1.10, 0.00),
+    ("Temples", 0.92, 0.00),
+    ("Monuments that pay Followers", 1.20, 0.00),
+    ("card Flood", -0.85, -0.05),
+    ("card Build Monument", -0.11, 0.46),
+    ("card Plague of Locusts", 0.79, -0.50),
+    ("card Chariots", 2.30, -0.21),
+    ("card Drought", 1.60, 0.04),
+    ("card Miracle", 0.01, 0.19),
+    ("trapped Warriors", 0.05, -0.16),
+    ("Sun tokens", 1.83, -0.15),
+    ("the turn", 2.04, 0.20),
+)
+"""In points of Devotion, from the first Event to the last."""
+CONFLICTS: Final = Weights(
+    ("prizes of regions alone", 0.57, 0.03),
+    ("majorities alone", -0.05, 0.69),
+    ("prizes times chance to win", 0.54, 0.64),
+    ("majorities in Battles", 0.08, 0.47),
+    ("figures at risk", -0.14, 0.21),
+    ("regions led in strength", -0.11, 0.09),
+    ("powers that pay in a region", 0.27, 0.31),
+)
+"""In points of Devotion: what each later Conflict brings, and what the next one brings."""
+
+
+def outlook(g: Ankh, seat: int) -> float:
+    god = g.lead[seat]
+    if g.over:
+        return 1.0 if g.victor == god else 0.0
+    if god not in g.ranks:
+        return 0.0
+    monuments = monuments_of(g)
+    regions = regions_of(g)
+    mine = 0.0
+    best = -99.0
+    for other in g.ranks:
+        worth = worth_of(_parts(g, other, monuments, regions))
+        if other == god:
+            mine = worth + promise(g, seat)
+        elif worth > best:
+            best = worth
+    return 1.0 / (1.0 + math.exp((best - mine) / LEAD_FOR_SURE))
+
+
+def parts(g: Ankh, seat: int) -> list[Part]:
+    """What a seat's position is worth: its final Devotion, up to what is equal for all."""
+    return _parts(g, g.lead[seat], monuments_of(g), regions_of(g))
+
+
+def _parts(g: Ankh, god: int, monuments: list[int], regions: list[float]) -> list[Part]:
+    late = g.events_done / (len(g.rules.events) + 1)
+    place = g.ranks.index(god) if god in g.ranks else 0
+    found = [Part(MEANS, means_of(g, god, place, monuments), 1.0 - late, late)]
+    conflicts = conflicts_left(g)
+    if conflicts:
+        row = regions[god * BOARD : god * BOARD + BOARD]
+        found.append(Part(CONFLICTS, row, conflicts - 1, 1.0))
+    return found
+
+
+def means_of(g: Ankh, god: int, place: int, monuments: list[int]) -> list[float]:
+    """In the order of the weights."""
+    followers = g.followers[god]
+    figures = g.figures[god]
+    pool = 0
+    for at in range(god * GUARDIANS, god * GUARDIANS + GUARDIANS):
+        pool += g.guardians[at]
+    guardians = 0
+    for space in figures:
+        if g.piece[space] & KIND_BITS >= CAT_MUMMY:
+            guardians += 1
+    found: list[float] = [g.devotion[god], place, min(followers, USEFUL_FOLLOWERS)]
+    found += [max(0, followers - USEFUL_FOLLOWERS), min(followers, FIRST_FOLLOWERS)]
+    found += [len(figures), pool, guardians]
+    powers = g.powers[god]
+    for power in range(POWERS):
+        found.append(powers >> power & 1)
+    for kind in range(OF_MONUMENTS):
+        found.append(monuments[god * OF_MONUMENTS + kind])
+    hand = g.hands[god]
+    for card in range(CYCLE):
+        found.append(hand >> card & 1)
+    trapped = 0.0
+    if g.slots:
+        trapped = len(g.slots) if g.is_god(god, ANUBIS) else -0.5 * g.slots.count(god)
+    suns = len(g.suns) if g.suns and g.is_god(god, RA) else 0
+    asked = len(g.open) > 0 and g.lead[g.open[0].seat] == god
+    found += [trapped, suns, 1.0 if asked else 0.0]
+    return found
+
+
+OF_MONUMENTS: Final = 4
+"""For each god: all Monuments, Pyramids, Temples, and those that pay Followers."""
+
+
+def monuments_of(g: Ankh) -> list[int]:
+    piece = g.piece
+    found = [0] * (OF_MONUMENTS * len(g.figures))
+    for space in g.monuments:
+        beside = 0
+        for near in g.regions.adjacent[space]:
+            code = piece[near]
+            if code & KIND_BITS >= GOD_FIGURE:
+                beside |= 1 << (code >> OWNER_SHIFT)
+        owner = piece[space] >> OWNER_SHIFT
+        if owner:
+            at = (owner - 1) * OF_MONUMENTS
+            found[at] += 1
+            if piece[space] & KIND_BITS == PYRAMID:
+                found[at + 1] += 1
+            elif piece[space] & KIND_BITS == TEMPLE:
+                found[at + 2] += 1
+            if beside >> owner & 1:
+                found[at + 3] += 1
+        elif beside:
+            for god in g.ranks:
+                if beside >> god + 1 & 1:
+                    found[god * OF_MONUMENTS + 3] += 1
+    return found
+
+
+BOARD: Final = 7
+"""Features of the regions, for each god."""
+
+
+def regions_of(g: Ankh) -> list[float]:
+    """What the regions promise each god for a Conflict, in the order of the weights."""
+    gods = len(g.figures)
+    count = g.figures_by_region()
+    paid = majorities_by_region(g)
+    found = [0.0] * (BOARD * gods)
+    for region in range(g.regions.count):
+        at = region * gods
+        present: list[int] = []
+        for god in range(gods):
+            if count[at + god]:
+                present.append(god)
+        if not present:
+            continue
+        prize = 2.0 if g.cities and has_city(g, region) else 1.0
+        if len(present) == 1:
+            row = present[0] * BOARD
+            found[row] += prize
+            found[row + 1] += paid[at + present[0]]
+            found[row + 6] += bonus_of(g, present[0], region)
+            continue
+        strengths = [strength_in(g, god, region, count[at + god]) for god in present]
+        for i, god in enumerate(present):
+            best = -1
+            for k, strength in enumerate(strengths):
+                if k != i and strength > best:
+                    best = strength
+            chance = 1.0 / (1.0 + math.exp((best - strengths[i]) / SAFE_LEAD))
+            chance *= 2 / len(present)
+            row = god * BOARD
+            found[row + 2] += chance * prize
+            found[row + 3] += paid[at + god]
+            found[row + 4] += (1.0 - chance) * count[at + god]
+            found[row + 5] += 1.0 if strengths[i] > best else 0.0
+            found[row + 6] += chance * bonus_of(g, god, region)
+    return found
