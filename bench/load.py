@@ -47,6 +47,8 @@ uvicorn.Server(config).run([door])
 TOO_LATE = 409
 AT_ONCE = 20
 """So many sit down at a time before it begins."""
+FIRST = 40
+"""So many tables come before memory is measured: what all of them share is there then."""
 
 
 class Late(Exception):
@@ -291,10 +293,10 @@ def line(name: str, times: list[float], seconds: float, cpu: float | None = None
 def memory(given: argparse.Namespace) -> None:
     """Tables nobody looks at: after so many moves each, how much the server has grown."""
 
-    async def fill(url: str) -> None:
+    async def fill(url: str, many: int) -> None:
         host, port = url.removeprefix("http://").split(":")
         times = Times()
-        await in_turn([one_idle((host, int(port)), i, times) for i in range(given.tables)])
+        await in_turn([one_idle((host, int(port)), i, times) for i in range(many)])
 
     async def one_idle(address: tuple[str, int], number: int, times: Times) -> None:
         table = Table(address, number, 1.0, times)
@@ -309,15 +311,14 @@ def memory(given: argparse.Namespace) -> None:
             player.close()
 
     with running(serve(given), **database(given)) as (pid, url):
+        begun = resident(pid)
+        asyncio.run(fill(url, FIRST))
         before = resident(pid)
-        asyncio.run(fill(url))
+        asyncio.run(fill(url, given.tables))
         time.sleep(2)
         each = (resident(pid) - before) / given.tables / 1024
-        print(
-            f"server at start {before / 2**20:.0f} MB; an idle table of {given.moves} moves ",
-            end="",
-        )
-        print(f"{each:.1f} kB (over {given.tables})")
+        print(f"server at start {begun / 2**20:.0f} MB, in use {before / 2**20:.0f} MB; ", end="")
+        print(f"an idle table of {given.moves} moves {each:.1f} kB (over {given.tables})")
 
 
 def main() -> None:

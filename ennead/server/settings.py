@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from ennead.server.errors import CannotServe
 
 PREFIX: Final = "ENNEAD_"
-NOT_OURS: Final = ("ENNEAD_LONG", "ENNEAD_POSTGRES", "ENNEAD_PURE")
+NOT_OURS: Final = ("ENNEAD_LONG", "ENNEAD_POSTGRES", "ENNEAD_PURE", "ENNEAD_RAY")
 """Read by others than the server: by the tests and the build."""
 MASK: Final = "***"
 

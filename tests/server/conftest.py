@@ -53,7 +53,7 @@ def server(
     finally:
         it.stop()
     assert "Traceback" not in it.log(), it.log()
-    assert '"error"' not in it.log(), it.log()
+    assert '"level": "error"' not in it.log(), it.log()
 
 
 @pytest.fixture
