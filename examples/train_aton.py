@@ -179,8 +179,8 @@ def learn(
 def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, int]:
     """Wins and draws of the learner, red in every other game.
 
-    It plays as it has learned to, now this way and now that: where both lay their cards in secret,
-    always taking the likeliest action is not what was trained, and plays worse.
+    It picks as it did in training, not always what is likeliest: both lay their cards in secret,
+    and who always does the same there is a different player.
     """
     env = VectorEnv("aton", games, seed=seed)
     bot = bots.make(opponent, env.game, seed)
@@ -308,7 +308,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=3, help="of processor time")
     parser.add_argument("--every", type=float, default=1, help="minutes between looks at it")
-    parser.add_argument("--look", type=int, default=100, help="games against greedy in each look")
+    parser.add_argument("--look", type=int, default=60, help="games against greedy in each look")
     parser.add_argument("--games", type=int, default=1000, help="of the match at the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("runs/aton"))
@@ -319,10 +319,9 @@ def main() -> None:
     looked = training.seconds
     while training.seconds < whole:
         training.learn(RATE * max(0.1, 1 - training.seconds / whole))
-        if training.seconds - looked >= 60 * options.every:
+        if training.seconds >= min(looked + 60 * options.every, whole):
             looked = training.seconds
             training.look(options.look)
-    training.look(options.look)
     print("the match:", score(training.player, "greedy", options.games, options.seed + 1))
 
 
