@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import sys
 import time
@@ -24,7 +25,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from machine import database, resident, running, serve, worked
+from machine import database, resident, running, serve, taken, worked
 from websockets.asyncio.client import ClientConnection, connect
 
 EMPTY = """
@@ -115,6 +116,7 @@ class Times:
     late: list[float] = field(default_factory=list)
     worked: float = 0.0
     own: float = 0.0
+    taken: float = 0.0
     counts: bool = False
 
 
@@ -251,14 +253,17 @@ async def load(
     address = (host, int(port))
     everybody = [kind(address, i, given.every, times) for i in range(given.tables)]
     await in_turn([one.sit_down() for one in everybody])
+    gc.disable()  # the load must not keep a move waiting while it tidies up
     begun = time.perf_counter()
     until = begun + given.every + given.seconds
     work = [asyncio.create_task(one.play(until)) for one in everybody]
     await asyncio.sleep(given.every)  # until then everybody has moved once
     times.counts = True
-    before, own = worked(pid), time.process_time()
+    before, own, (gone, ticks) = worked(pid), time.process_time(), taken()
     await asyncio.gather(*work)
     times.worked, times.own = worked(pid) - before, time.process_time() - own
+    times.taken = (taken()[0] - gone) / (taken()[1] - ticks)
+    gc.enable()
     await asyncio.gather(*(one.leave() for one in everybody))
     return times
 
@@ -274,6 +279,7 @@ def moves(given: argparse.Namespace) -> None:
     line("a move, stored", times.moves, given.seconds, times.worked)
     line("a move, seen by the other", times.seen, given.seconds)
     line("(the load itself woke up late by)", times.late, given.seconds, times.own)
+    print(f"(of its processors' time its host took away from this machine {times.taken:.1%})")
 
 
 def line(name: str, times: list[float], seconds: float, cpu: float | None = None) -> None:

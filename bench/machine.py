@@ -75,3 +75,9 @@ def resident(pid: int) -> int:
     """Bytes of memory of one process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def taken() -> tuple[int, int]:
+    """Ticks that a virtual machine's host has taken away from it, of all there were."""
+    ticks = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    return ticks[7], sum(ticks)
