@@ -24,10 +24,10 @@ from ennead.server.limits import LONGEST_MESSAGE
 from ennead.server.settings import Settings
 from ennead.server.supervisor import Supervisor
 
-YOUNG = (5_000, 10)
-"""After so many new objects the newest are looked through, every so often those before too."""
-NEVER = 1_000_000_000
+YOUNG_SECONDS = 0.2
+"""So often what is new in memory is looked through for what nobody needs,"""
 TIDY_SECONDS = 600
+"""and so often everything."""
 KEEP_SECONDS = 65
 """How long a browser's connection is kept open for its next call."""
 SLOW_MILLISECONDS = 30_000
@@ -149,17 +149,22 @@ def _config(house: House) -> uvicorn.Config:
 
 
 async def _tidy() -> None:
-    """Memory is tidied up seldom: to look through all tables takes as long as many moves do.
+    """Memory is tidied up by the clock, not by Python's count of new objects.
 
-    Python would do it whenever their number has grown by a quarter. Almost all that a table needs
-    is freed at once without it; what is young is still looked through often.
+    A table's new state takes the place of an old one, so that count stands still while more and
+    more that is new lies unseen, until looking through it takes as long as many moves do.
     """
     gc.collect()
     gc.freeze()  # what is there now stays
-    gc.set_threshold(*YOUNG, NEVER)
-    while True:
-        await asyncio.sleep(TIDY_SECONDS)
-        gc.collect()
+    gc.disable()
+    try:
+        while True:
+            for _ in range(round(TIDY_SECONDS / YOUNG_SECONDS)):
+                await asyncio.sleep(YOUNG_SECONDS)
+                gc.collect(0)
+            gc.collect()
+    finally:
+        gc.enable()
 
 
 async def _started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
