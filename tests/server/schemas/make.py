@@ -1,7 +1,7 @@
 """Keeps what a released server has stored, for tests that newer ones still open it.
 
-    git worktree add /tmp/old v1.0
-    cd tests && PYTHONPATH=. python server/schemas/make.py /tmp/old server/schemas
+    git worktree add ../old v1.0
+    cd tests && PYTHONPATH=. python server/schemas/make.py ../../old server/schemas
 
 A server from that checkout plays a few games over HTTP. Its database goes to `FORM.json`, row by
 row, with what it said about each table; FORM is the number of its newest migration.
