@@ -16,7 +16,7 @@ from ennead.core.state import State
 LEVELS: Final = ["beginner", "easy", "medium", "hard"]
 NOTICED: Final = 3
 """How many of the options a beginner notices."""
-MEDIUM: Final = 40
+MEDIUM: Final = 32
 HARD: Final = 60
 """Iterations for a question."""
 MEDIUM_SECONDS: Final = 1.0

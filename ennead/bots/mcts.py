@@ -16,7 +16,7 @@ from ennead.core.state import State
 
 QUESTIONS_A_TURN: Final = 12
 """A turn's iterations are at most so many times those of a question."""
-SECRET: Final = 5
+SECRET: Final = 3
 """How many times the iterations of an open question a secret one gets: it has no tree to build on,
 and all that follows on its page depends on it."""
 
