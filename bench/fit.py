@@ -3,14 +3,16 @@
     python bench/fit.py aton --goal wins
     python bench/fit.py tekhenu --games 2500 --bot medium
     python bench/fit.py ankh --bot medium --random 0.1
+    python bench/fit.py tekhenu --bot mcts:12 --random 0.06 --again --ridge 3000
 
 Two bots play, with a few of their answers at random so that all sorts of positions come up. At the
 start of every page the parts of the game's `outlook.py` are noted for both seats; what they differ
-in is fitted to the points by which the first seat won in the end (least squares), or to whether it
-won (logistic regression), both with a ridge that keeps rare features small. One game in five is
-kept apart to see how well positions are judged that were not fitted. The tables that are printed go
-into `outlook.py`: that is a person's work, who rounds, and sets to 0 what rare positions let go
-below it. Whether new weights play better is then for the arena to say.
+in is fitted to the points by which the first seat won in the end (least squares), or to whether
+it won (logistic regression), both with a ridge that keeps weights small. With `--again` it keeps
+them near those that `outlook.py` has: then few games of strong bots mend what many of weak ones
+found. One game in five is kept apart to see how well positions are judged that were not fitted. The
+tables that are printed go into `outlook.py`: that is a person's work, who rounds, and sets to 0
+what rare positions let go below it. Whether new weights play better is then for the arena to say.
 
 Needs numpy; a compiled build plays the games ten times as fast.
 """
@@ -35,6 +37,8 @@ APART = 5
 """One game in so many is not fitted."""
 ROUNDS = 25
 """Newton's method has come to rest long before."""
+RARE = 0.2
+"""Features that differ by less than this between positions are held back by the ridge."""
 Row = tuple[int, "np.ndarray[Any, Any]", float, float]
 """The game's seed, the differences of its features, the margin, and 1, 0.5 or 0 for a win."""
 
@@ -52,6 +56,16 @@ class Columns:
         for weights in self.tables.values():
             self.start[id(weights)] = self.count
             self.count += 2 * len(weights.names)
+
+    def standing(self) -> np.ndarray[Any, Any]:
+        """The weights that the outlook has."""
+        found = np.zeros(self.count)
+        for weights in self.tables.values():
+            start = self.start[id(weights)]
+            middle = start + len(weights.names)
+            found[start:middle] = weights.early
+            found[middle : middle + len(weights.names)] = weights.late
+        return found
 
     def differences(self, state: Any) -> np.ndarray[Any, Any]:
         row = np.zeros(self.count)
@@ -89,29 +103,33 @@ def positions(game: Game, columns: Columns, seed: int, bot: str, share: float) -
         yield seed, row, float(state.scores[0] - state.scores[1]), won
 
 
-def least_squares(x: np.ndarray[Any, Any], y: np.ndarray[Any, Any], ridge: float) -> Any:
-    return np.linalg.solve(x.T @ x + ridge * np.eye(x.shape[1]), x.T @ y)
+def least_squares(
+    x: np.ndarray[Any, Any], y: np.ndarray[Any, Any], ridge: float, near: np.ndarray[Any, Any]
+) -> Any:
+    return np.linalg.solve(x.T @ x + ridge * np.eye(x.shape[1]), x.T @ y + ridge * near)
 
 
-def logistic(x: np.ndarray[Any, Any], y: np.ndarray[Any, Any], ridge: float) -> Any:
-    weights = np.zeros(x.shape[1])
+def logistic(
+    x: np.ndarray[Any, Any], y: np.ndarray[Any, Any], ridge: float, near: np.ndarray[Any, Any]
+) -> Any:
+    weights = near.copy()
     for _ in range(ROUNDS):
         chance = 1.0 / (1.0 + np.exp(-np.clip(x @ weights, -30.0, 30.0)))
-        slope = x.T @ (y - chance) - ridge * weights
+        slope = x.T @ (y - chance) - ridge * (weights - near)
         bend = (x * (chance * (1.0 - chance))[:, None]).T @ x + ridge * np.eye(x.shape[1])
         weights += np.linalg.solve(bend, slope)
     return weights
 
 
-def fit(rows: list[Row], goal: str, ridge: float) -> Any:
-    """The weights, and on stderr how often the side that looks better won."""
+def fit(rows: list[Row], goal: str, ridge: float, near: np.ndarray[Any, Any]) -> Any:
+    """The weights, near some others, and on stderr how often the side that looked better won."""
     x = np.array([row for _, row, _, _ in rows])
     y = np.array([margin if goal == "points" else won for _, _, margin, won in rows])
     won = np.array([won for _, _, _, won in rows])
     apart = np.array([seed % APART == 0 for seed, _, _, _ in rows])
-    scale = x[~apart].std(0) + 1e-6
+    scale = x[~apart].std(0) + RARE
     method = least_squares if goal == "points" else logistic
-    weights = method(x[~apart] / scale, y[~apart], ridge) / scale
+    weights = method(x[~apart] / scale, y[~apart], ridge, near * scale) / scale
     for name, chosen in (("fitted", ~apart), ("kept apart", apart)):
         right = ((x[chosen] @ weights > 0) == (won[chosen] > 0.5)).mean()
         print(
@@ -142,6 +160,9 @@ def main() -> None:
     parser.add_argument(
         "--ridge", type=float, default=60.0, help="the greater, the smaller weights"
     )
+    parser.add_argument(
+        "--again", action="store_true", help="stay near the weights that there are, not near 0"
+    )
     asked = parser.parse_args()
     game = ennead.game(asked.game)
     columns = Columns(game.home)
@@ -150,7 +171,8 @@ def main() -> None:
         rows += positions(game, columns, seed, asked.bot, asked.random)
         print(f"\r{seed - asked.seed + 1} of {asked.games} games", end="", file=sys.stderr)
     print(file=sys.stderr)
-    show(columns, fit(rows, asked.goal, asked.ridge))
+    near = columns.standing() if asked.again else np.zeros(columns.count)
+    show(columns, fit(rows, asked.goal, asked.ridge, near))
 
 
 if __name__ == "__main__":
