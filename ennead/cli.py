@@ -71,6 +71,8 @@ Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause afte
 class Hints(StrEnum):
     """The levels whose choice can be shown."""
 
+    BEGINNER = "beginner"
+    EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
 

@@ -237,11 +237,7 @@ dice-yourself = To check it without this server, download the record and run:
 
 advice = Hint
 advice-thinking = Thinking…
-advice-only = { $action }: there is nothing else to do.
-advice-scores = { $action }. It brings you about { $points } { NAME("point", $points) } more than “{ $other }”.
-advice-hinders = { $action }. It keeps about { $points } { NAME("point", $points) } from your opponents.
-advice-prepares = { $action }. It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
-advice-close = { $action }, but “{ $other }” is about as good.
+advice-whose = Whose hint
 chances-show = Show the chances to win
 chances-hide = Hide the chances to win
 chance = Chance to win: { $chance } %

@@ -242,11 +242,7 @@ dice-yourself = Aby sprawdzić grę bez tego serwera, pobierz zapis i uruchom:
 
 advice = Podpowiedź
 advice-thinking = Myślę…
-advice-only = { $action }: nie ma innego wyboru.
-advice-scores = { $action }. Daje ci mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”.
-advice-hinders = { $action }. Odbiera przeciwnikom mniej więcej { $points } { NAME("point", $points) }.
-advice-prepares = { $action }. Opłaci się później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
-advice-close = { $action }, ale „{ $other }” jest prawie równie dobre.
+advice-whose = Czyja podpowiedź
 chances-show = Pokazuj szanse na wygraną
 chances-hide = Nie pokazuj szans na wygraną
 chance = Szanse na wygraną: { $chance } %

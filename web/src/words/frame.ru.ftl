@@ -243,11 +243,7 @@ dice-yourself = Чтобы проверить партию без этого с�
 
 advice = Подсказка
 advice-thinking = Думаю…
-advice-only = { $action }: другого выбора нет.
-advice-scores = { $action }. Это принесёт вам примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }».
-advice-hinders = { $action }. Это лишит соперников примерно { $points } { NAME("point", $points, case: "gen") }.
-advice-prepares = { $action }. Это окупится позже: { $chance } % на победу, а после варианта «{ $other }» { $otherChance } %.
-advice-close = { $action }, но «{ $other }» почти так же хорошо.
+advice-whose = Чья подсказка
 chances-show = Показывать шансы на победу
 chances-hide = Не показывать шансы на победу
 chance = Шансы на победу: { $chance } %
