@@ -35,7 +35,7 @@ terminal-cannot-undo = Nothing can be taken back now.
 terminal-undone = Move taken back.
 terminal-quit = Leave the game? q again leaves, Enter plays on
 
-## Hints
+## Hints and the coach
 
 advice-by = { $level ->
     [beginner] A beginner
@@ -43,7 +43,7 @@ advice-by = { $level ->
     [medium] A medium bot
    *[hard] A hard bot
 } would choose “{ $action }”.
-advice-only = { $action }: there is nothing else to do.
+advice-only = “{ $action }”: there is nothing else to do.
 advice-scores = { advice-by } It brings you about { $points } { NAME("point", $points) } more than “{ $other }”{ advice-behind }
 advice-hinders = { advice-by } It keeps about { $points } { NAME("point", $points) } more from your opponents than “{ $other }”{ advice-behind }
 advice-behind = { $behind ->
@@ -53,6 +53,11 @@ advice-behind = { $behind ->
 advice-prepares = { advice-by } It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
 advice-close = { advice-by } “{ $other }” is about as good.
 advice-misses = { advice-by } It overlooks “{ $other }”: { $otherChance } % to win instead of { $chance } %.
+coach-over-time = Chances to win
+coach-mistakes = What cost most
+coach-none = No choice cost much.
+coach-mistake = { $name }, round { $page }, move { $move }: { $cost } % of a win lost. Chosen: { $played }. Better: { $best }.
+coach-line = Then perhaps: { $line }
 
 ## The terminal: the table
 
@@ -70,6 +75,7 @@ terminal-saved = Saved: { $file }
 terminal-move = Move { $move } of { $moves }
 terminal-replay-prompt = Enter next · b back · number of a move · q quit
 terminal-replay-end = End of the replay.
+terminal-coach-look = To look at the worst: { $command }
 terminal-goodbye = Goodbye!
 
 ## The terminal: the list of games

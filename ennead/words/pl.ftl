@@ -35,7 +35,7 @@ terminal-cannot-undo = Teraz nie można cofnąć ruchu.
 terminal-undone = Ruch cofnięty.
 terminal-quit = Wyjść z gry? Jeszcze raz q — wyjdź, Enter — graj dalej
 
-## Hints
+## Hints and the coach
 
 advice-by = { $level ->
     [beginner] Początkujący
@@ -43,7 +43,7 @@ advice-by = { $level ->
     [medium] Średni bot
    *[hard] Trudny bot
 } wybrałby „{ $action }”.
-advice-only = { $action }: nie ma innego wyboru.
+advice-only = „{ $action }”: nie ma innego wyboru.
 advice-scores = { advice-by } Daje ci to mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”{ advice-behind }
 advice-hinders = { advice-by } Odbiera to przeciwnikom mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”{ advice-behind }
 advice-behind = { $behind ->
@@ -53,6 +53,11 @@ advice-behind = { $behind ->
 advice-prepares = { advice-by } Opłaci się to później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
 advice-close = { advice-by } „{ $other }” jest prawie równie dobre.
 advice-misses = { advice-by } Przeocza „{ $other }”: { $otherChance } % na wygraną zamiast { $chance } %.
+coach-over-time = Szanse na wygraną
+coach-mistakes = Co kosztowało najwięcej
+coach-none = Żaden wybór nie kosztował wiele.
+coach-mistake = { $name }, runda { $page }, ruch { $move }: stracono { $cost } % wygranej. Wybrano: { $played }. Lepiej: { $best }.
+coach-line = Dalej na przykład: { $line }
 
 ## The terminal: the table
 
@@ -70,6 +75,7 @@ terminal-saved = Zapisano: { $file }
 terminal-move = Ruch { $move } z { $moves }
 terminal-replay-prompt = Enter — dalej · b — wstecz · numer ruchu · q — wyjdź
 terminal-replay-end = Koniec powtórki.
+terminal-coach-look = Obejrzyj najgorszy moment: { $command }
 terminal-goodbye = Do zobaczenia!
 
 ## The terminal: the list of games

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, Words, type Language } from "../src/lib/fluent";
+import { LANGUAGES, quoted, Words, type Language } from "../src/lib/fluent";
 import { read, settings } from "../src/lib/settings.svelte";
 import { LEVELS, type Hint } from "../src/lib/types";
 import { advice } from "../src/frame/advice";
@@ -42,7 +42,7 @@ describe("a hint", () => {
     ["hinders", "A hard bot would choose “A”. It keeps about 5 points more from your opponents than “B”."],
     ["prepares", "A hard bot would choose “A”. It pays later: 60 % to win, after “B” 55 %."],
     ["close", "A hard bot would choose “A”. “B” is about as good."],
-    ["only", "A: there is nothing else to do."],
+    ["only", "“A”: there is nothing else to do."],
   ] as const)("has one reason: %s", (reason, expected) => {
     expect(said("en", { level: "hard", chance: 0.6, behind: false, points: 5.2, reason })).toBe(expected);
   });
@@ -53,6 +53,15 @@ describe("a hint", () => {
     ["pl", "Początkujący wybrałby „A”. Przeocza „B”: 55 % na wygraną zamiast 48 %."],
   ] as const)("tells what a level overlooks, in %s", (language, expected) => {
     expect(said(language, { level: "beginner", reason: "misses" })).toBe(expected);
+  });
+
+  it.each([
+    ["en", "Play “Flood”", "Play ‘Flood’"],
+    ["ru", "Карта «Потоп»", "Карта „Потоп“"],
+    ["pl", "Karta „Potop”", "Karta «Potop»"],
+    ["en", "Keep", "Keep"],
+  ] as const)("has quotation marks within quotation marks, in %s", (language, text, expected) => {
+    expect(quoted(language, text)).toBe(expected);
   });
 
   it("can be anybody's in every language", () => {

@@ -246,13 +246,8 @@ chance-short = { $chance } %
 ## The coach
 
 coach = Ask the coach
-coach-over-time = Chances to win
 coach-working = The coach looks at move { $done } of { $moves }…
 coach-stop = Stop
-coach-mistakes = What cost most
-coach-none = No choice cost much.
-coach-mistake = Move { $move }, { $name }: { $played } cost { $cost } % of a win. Better: { $best }.
-coach-line = Then perhaps: { $line }
 coach-look = Look at this moment
 coach-failed = The coach could not finish.
 

@@ -251,13 +251,8 @@ chance-short = { $chance } %
 ## The coach
 
 coach = Zapytaj trenera
-coach-over-time = Szanse na wygraną
 coach-working = Trener ogląda ruch { $done } z { $moves }…
 coach-stop = Zatrzymaj
-coach-mistakes = Co kosztowało najwięcej
-coach-none = Żaden wybór nie kosztował wiele.
-coach-mistake = Ruch { $move }, { $name }: { $played } – koszt: { $cost } % wygranej. Lepiej: { $best }.
-coach-line = Dalej na przykład: { $line }
 coach-look = Obejrzyj ten moment
 coach-failed = Trener nie mógł skończyć.
 

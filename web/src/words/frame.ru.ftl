@@ -252,13 +252,8 @@ chance-short = { $chance } %
 ## The coach
 
 coach = Спросить тренера
-coach-over-time = Шансы на победу
 coach-working = Тренер разбирает ход { $done } из { $moves }…
 coach-stop = Остановить
-coach-mistakes = Что обошлось дороже всего
-coach-none = Дорогих ошибок нет.
-coach-mistake = Ход { $move }, { $name }: { $played } стоило { $cost } % победы. Лучше: { $best }.
-coach-line = Дальше, например: { $line }
 coach-look = Посмотреть этот момент
 coach-failed = Тренер не смог закончить разбор.
 
