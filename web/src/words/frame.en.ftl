@@ -184,6 +184,7 @@ result-moves = { $moves } { $moves ->
    *[other] moves
 }
 result-replay = Watch replay
+source-start = Start
 source-other = Other
 winner = Winner
 rematch = Rematch

@@ -186,6 +186,7 @@ result-moves = { $moves } { $moves ->
    *[many] ruchów
 }
 result-replay = Obejrzyj powtórkę
+source-start = Początek
 source-other = Inne
 winner = Zwycięzca
 rematch = Rewanż

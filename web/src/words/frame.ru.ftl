@@ -186,6 +186,7 @@ result-moves = { $moves } { $moves ->
    *[many] ходов
 }
 result-replay = Смотреть повтор
+source-start = Начало
 source-other = Другое
 winner = Победитель
 rematch = Реванш
