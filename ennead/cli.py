@@ -18,13 +18,14 @@ from ennead import bots
 from ennead.core.errors import BadOptions, BadRecord, EnneadError
 from ennead.core.record import Record
 from ennead.terminal import datasets, parts, speed, study
+from ennead.terminal.language import Language
 from ennead.terminal.plainly import FAILED, failure, plainly
 from ennead.terminal.replay import Replay
 from ennead.terminal.screen import Screen
-from ennead.terminal.seats import distinct, fit, take_seats
+from ennead.terminal.seats import names_in, take_seats
 from ennead.terminal.table import Table
 from ennead.terminal.verify import check_record
-from ennead.words import LANGUAGES, Words
+from ennead.words import Words
 
 app = typer.Typer(
     name="ennead",
@@ -40,25 +41,7 @@ app.command()(study.analyse)
 app.command()(datasets.dataset)
 
 
-def _language() -> str:
-    """The system's language if we speak it, English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            spoken = os.environ[name][:2].lower()
-            return spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
-
-
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, like `aton`.")]
-Language = Annotated[
-    str,
-    typer.Option(
-        metavar="|".join(LANGUAGES),
-        help="Language of the table.",
-        default_factory=_language,
-        show_default="the system's",
-    ),
-]
 RecordFile = Annotated[
     Path,
     typer.Argument(
@@ -71,6 +54,8 @@ Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause afte
 class Hints(StrEnum):
     """The levels whose choice can be shown."""
 
+    BEGINNER = "beginner"
+    EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
 
@@ -223,7 +208,7 @@ def replay(
         if move > kept.moves:
             raise BadOptions(f"the record has {kept.moves} moves, so it cannot begin after {move}")
         chosen = ennead.game(kept.header("Game"))
-        Replay(kept, Screen(chosen, Words(lang, chosen), _names(kept)), delay).run(move)
+        Replay(kept, Screen(chosen, Words(lang, chosen), names_in(kept)), delay).run(move)
 
 
 @app.command()
@@ -254,10 +239,10 @@ def show(
         if seat is not None and seat >= state.players:
             raise BadOptions(f"there is no seat {seat}; expected 0 … {state.players - 1}")
         if svg is not None:
-            svg.write_text(state.svg(seat, lang, _names(kept)), "utf-8")
+            svg.write_text(state.svg(seat, lang, names_in(kept)), "utf-8")
             return
         chosen = ennead.game(kept.header("Game"))
-        Screen(chosen, Words(lang, chosen), _names(kept)).board(state.view(seat))
+        Screen(chosen, Words(lang, chosen), names_in(kept)).board(state.view(seat))
 
 
 def _record(file: Path) -> Record:
@@ -272,10 +257,6 @@ def _record(file: Path) -> Record:
     except EnneadError as error:
         raise failure(f"{file}: {error}", FAILED) from None
     return kept
-
-
-def _names(record: Record) -> list[str]:
-    return distinct([fit(name) or "?" for name in record.headers["Players"]])
 
 
 @app.command()

@@ -286,6 +286,7 @@ MATRIX = [
     Row("POST " + AT + "/foresee", fresh, ME, body={"seat": 0, "actions": ["keep"]}),
     Row("POST " + AT + "/why_not", fresh, ME, body={"seat": 0, "action": "keep"}),
     Row("POST " + AT + "/hint", fresh, ME, body={"seat": 0}),
+    Row("POST " + AT + "/hint", fresh, ME, body={"seat": 0, "level": "easy"}),
     Row("GET " + AT + "/chances", fresh, ME, query="?seat=0"),
     Row("POST " + AT + "/undo", running, ME, body={"seat": 0, "request": "back"}),
     Row("POST " + AT + "/undo/ask", running, ME, body={"seat": 0}),

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from ennead.bots.levels import LEVELS, level
+from ennead.bots.mcts import Mcts
 from ennead.bots.search import Arm, Node, Plan, Search
 from ennead.core.action import Action
 from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
-HINTS: Final = {"medium": 60, "hard": 300}
-"""How many iterations a hint of a level is worth."""
-ITERATIONS: Final = HINTS["hard"]
+BEST: Final = LEVELS[-1]
+"""The level whose choice is what the search that judges all choices finds best."""
+ITERATIONS: Final = 300
+CLOSER_LOOK: Final = 8
+"""Of two answers that are compared each gets at least this part of the iterations."""
 CLOSE: Final = 0.01
 """Choices whose chances differ less than this are about as good."""
 POINTS: Final = 0.75
@@ -24,16 +29,18 @@ SCORES: Final = "scores"
 HINDERS: Final = "hinders"
 PREPARES: Final = "prepares"
 CLOSE_CALL: Final = "close"
-REASONS: Final = [ONLY, SCORES, HINDERS, PREPARES, CLOSE_CALL]
+MISSES: Final = "misses"
+REASONS: Final = [ONLY, SCORES, HINDERS, PREPARES, CLOSE_CALL, MISSES]
 """It is the only answer; it brings points; it costs a rival points; it pays later; others are
-about as good."""
+about as good; the level has missed something better."""
 
 
 class Advice:
-    """An answer with its main reason, beside the best other answer."""
+    """A level's answer with its main reason, beside the best other answer."""
 
     def __init__(
         self,
+        level: str,
         action: Action,
         chance: float,
         reason: str,
@@ -41,6 +48,7 @@ class Advice:
         other: Action | None,
         other_chance: float,
     ) -> None:
+        self.level = level
         self.action = action
         self.chance = chance
         self.reason = reason
@@ -49,30 +57,61 @@ class Advice:
         self.other = other
         self.other_chance = other_chance
 
+    @property
+    def behind(self) -> bool:
+        """Is the other answer the better one, whatever speaks for this one?"""
+        return self.reason not in (ONLY, CLOSE_CALL) and self.other_chance > self.chance
+
     def json(self) -> dict[str, object]:
         return {
+            "level": self.level,
             "action": str(self.action),
             "chance": round(self.chance, 3),
             "reason": self.reason,
             "points": round(self.points, 1),
             "other": str(self.other) if self.other is not None else None,
             "other_chance": round(self.other_chance, 3) if self.other is not None else None,
+            "behind": self.behind,
         }
 
 
-def advise(game: Game, state: State, seat: int, rng: Rng, iterations: int = ITERATIONS) -> Advice:
-    """What to answer, and why; the state may be the truth or a sample of it."""
+def advise(
+    game: Game,
+    state: State,
+    seat: int,
+    rng: Rng,
+    by: str = BEST,
+    iterations: int = ITERATIONS,
+) -> Advice:
+    """What a level would answer, and why; the state may be the truth or a sample of it.
+
+    Whoever chooses, a search judges the choice: the reason is true of it even where the search
+    prefers another.
+    """
     options = state.legal(seat)
     if len(options) == 1:
-        return Advice(options[0], game.outlook(state, seat), ONLY, 0.0, None, 0.0)
+        return Advice(by, options[0], game.outlook(state, seat), ONLY, 0.0, None, 0.0)
     search = Search(game.outlook, state, seat, Plan(), rng)
     search.run(iterations)
     ranked = search.ranked()
-    best, other = ranked[0], ranked[1]
-    for _ in range(max(4, iterations // 20) - other.visits):
-        search.iterate(other.action)
-    reason, points = _reason(best, other)
-    return Advice(best.action, _chance(best), reason, points, other.action, _chance(other))
+    mine, other = ranked[0], ranked[1]
+    if by != BEST:
+        chosen = search.root.side(seat).arms[_choice(by, game, state, seat, rng).index]
+        if chosen is not mine:
+            mine, other = chosen, mine
+    for arm in (mine, other):
+        for _ in range(max(4, iterations // CLOSER_LOOK) - arm.visits):
+            search.iterate(arm.action)
+    reason, points = _reason(mine, other, mine is ranked[0])
+    return Advice(by, mine.action, _chance(mine), reason, points, other.action, _chance(other))
+
+
+def _choice(name: str, game: Game, state: State, seat: int, rng: Rng) -> Action:
+    """What a level answers, however fast the machine: iterations limit it, not seconds."""
+    bot = level(name, game, rng)
+    if isinstance(bot, Mcts):
+        bot.budget.seconds = math.inf
+    return bot.choose(state.sample(seat, rng), seat)
 
 
 def chances(game: Game, state: State, seat: int, rng: Rng, iterations: int) -> list[float]:
@@ -112,14 +151,18 @@ def _chance(arm: Arm) -> float:
     return arm.total / arm.visits if arm.visits else arm.first
 
 
-def _reason(best: Arm, other: Arm) -> tuple[str, float]:
-    """What sets the best answer apart from the next: points won, points denied, or later gains."""
-    if _chance(best) - _chance(other) < CLOSE:
+def _reason(mine: Arm, other: Arm, is_best: bool) -> tuple[str, float]:
+    """What sets an answer apart from the other: points won, points denied, or later gains.
+
+    What the search finds best is never called worse for a few unlucky tries.
+    """
+    lead = _chance(mine) - _chance(other)
+    if -CLOSE < lead < CLOSE or (is_best and lead < CLOSE):
         return CLOSE_CALL, 0.0
-    own = best.own / best.visits - other.own / other.visits
-    rivals = other.rivals / other.visits - best.rivals / best.visits
+    own = mine.own / mine.visits - other.own / other.visits
+    rivals = other.rivals / other.visits - mine.rivals / mine.visits
     if own >= POINTS and own >= rivals:
         return SCORES, own
     if rivals >= POINTS:
         return HINDERS, rivals
-    return PREPARES, 0.0
+    return (PREPARES if lead > 0 else MISSES), 0.0

@@ -76,10 +76,10 @@ class Thinkers:
         home, position, seed = _known(state, seat)
         return await self._run(worker.think, home, table, spec, position, seat, seed)
 
-    async def advise(self, state: State, seat: int) -> dict[str, object]:
-        """A hint for a seat, from what it can know."""
+    async def advise(self, state: State, seat: int, level: str) -> dict[str, object]:
+        """A level's hint for a seat, from what the seat can know."""
         home, position, seed = _known(state, seat)
-        return await self._run(worker.advise, home, position, seat, seed)
+        return await self._run(worker.advise, home, position, seat, seed, level)
 
     async def chances(self, state: State, seat: int, iterations: int, of: str) -> list[float]:
         """Everybody's chances, from what a seat can know; of the same moment always the same."""

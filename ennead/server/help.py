@@ -85,15 +85,15 @@ class Help:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def hint(self, id: str, person: str, seat: int) -> Json:
-        """A strong answer to the open question, with the main reason."""
+    async def hint(self, id: str, person: str, seat: int, level: str) -> Json:
+        """What a level would answer to the open question, with the main reason."""
         desk = await self._allowed(id, person, seat)
         state = desk.running()
         if seat not in state.to_move:
             raise Refused("not-to-move", f"seat {seat} is not asked now")
         asked = state.asked
         self._house.limits.take("hint", person)
-        found = await self._house.drivers.thinkers.advise(state, seat)
+        found = await self._house.drivers.thinkers.advise(state, seat, level)
         return {"question": asked, **found}
 
     async def chances(self, id: str, person: str, seat: int) -> Json:

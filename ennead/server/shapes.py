@@ -228,15 +228,27 @@ class Reason(BaseModel):
     reason: dict[str, Any] | None
 
 
+Level = Literal["beginner", "easy", "medium", "hard"]
+
+
+class AskHint(Asked):
+    seat: SeatNumber
+    level: Level = "hard"
+    """Whose choice it is."""
+
+
 class Hint(BaseModel):
     question: int
     """The question it answers, as `asked` of the state."""
+    level: Level
     action: str
     chance: float
-    reason: Literal["only", "scores", "hinders", "prepares", "close"]
+    reason: Literal["only", "scores", "hinders", "prepares", "close", "misses"]
     points: float
     other: str | None
     other_chance: float | None
+    behind: bool
+    """The other answer is better, whatever speaks for this one."""
 
 
 class Chances(BaseModel):

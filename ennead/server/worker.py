@@ -73,10 +73,12 @@ def think(
     return answer
 
 
-def advise(home: str, position: dict[str, object], seat: int, seed: int) -> dict[str, object]:
-    """What to answer, with the main reason."""
+def advise(
+    home: str, position: dict[str, object], seat: int, seed: int, level: str
+) -> dict[str, object]:
+    """What a level would answer, with the main reason."""
     game = _game(home)
-    return advice.advise(game, game.load(position), seat, Rng.of(seed)).json()
+    return advice.advise(game, game.load(position), seat, Rng.of(seed), level).json()
 
 
 def chances(

@@ -12,6 +12,7 @@ from ennead.bots.command import PREFIX
 from ennead.bots.standin import StandIn
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
+from ennead.core.record import Record
 
 HUMAN: Final = "human"
 LONGEST_NAME: Final = 20
@@ -61,6 +62,11 @@ def distinct(names: Sequence[str]) -> list[str]:
         f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
         for at, name in enumerate(names)
     ]
+
+
+def names_in(record: Record) -> list[str]:
+    """The players of a record, as a screen can show them."""
+    return distinct([fit(name) or "?" for name in record.headers["Players"]])
 
 
 def _specs(text: str | None, players: int | None, game: Game) -> list[str]:

@@ -6,13 +6,16 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 import ennead
 from ennead import bots
@@ -29,7 +32,10 @@ from ennead.core.record import Record
 from ennead.core.rng import Rng
 from ennead.terminal import parts
 from ennead.terminal.chart import chart
+from ennead.terminal.language import Language
 from ennead.terminal.plainly import plainly
+from ennead.terminal.seats import names_in
+from ennead.words import Words
 
 Options = Annotated[str, typer.Option(metavar="JSON", help="The game's options, as JSON.")]
 
@@ -206,6 +212,7 @@ def analyse(
     record: Annotated[
         Path, typer.Argument(metavar="RECORD", exists=True, dir_okay=False, help="A game's record.")
     ],
+    lang: Language,
     iterations: Annotated[
         int, typer.Option(min=10, help="How thoroughly each choice is looked at.")
     ] = coach.ITERATIONS,
@@ -217,7 +224,10 @@ def analyse(
     Every choice is judged by what its maker could know then. Ctrl-C stops; what has been looked
     at so far is shown.
 
-    **Example:** `ennead analyse game.txt --iterations 500`
+    **Examples**
+
+    - `ennead analyse game.txt --iterations 500`
+    - `ennead analyse game.txt --seat 0 --lang pl` – only the first player's mistakes, in Polish
     """
     with plainly():
         kept = Record.parse(record.read_text("utf-8"))
@@ -237,24 +247,55 @@ def analyse(
             told = {"moves": [j.json() for j in judged], "mistakes": [j.json() for j in worst]}
             print(json.dumps(told, indent=1, ensure_ascii=False))
             return
-        _print_analysis(judged, worst, kept.headers.get("Players", []))
+        _print_analysis(judged, worst, Words(lang, game), names_in(kept))
+        if worst:
+            look = f"ennead replay {record} --move {worst[0].move} --lang {lang}"
+            print(Words(lang).message("terminal-coach-look", command=look))
 
 
 def _print_analysis(
-    judged: Sequence[coach.Judgement], worst: Sequence[coach.Judgement], names: Sequence[str]
+    judged: Sequence[coach.Judgement],
+    worst: Sequence[coach.Judgement],
+    words: Words,
+    names: Sequence[str],
 ) -> None:
     console = Console(highlight=False)
     if judged:
+        console.print(words.message("coach-over-time"))
         console.print(chart([one.chances for one in judged], names, console.width), markup=False)
     if not worst:
-        console.print("No choice cost much.")
+        console.print(words.message("coach-none"))
+        return
+    console.print(words.message("coach-mistakes"), style=f"bold {parts.GOLD}")
     for one in worst:
-        line = f"; then {', '.join(one.line)}" if one.line else ""
-        console.print(
-            f"page {one.page}, move {one.move + 1}, seat {one.seat}: '{one.played}' cost "
-            f"{100 * one.cost:.0f} % of a win; better '{one.best}'{line}",
-            markup=False,
+        told = words.message(
+            "coach-mistake",
+            page=one.page,
+            move=one.move + 1,
+            name=names[one.seat],
+            played=_named(one.played, words),
+            best=_named(one.best, words),
+            cost=round(100 * one.cost),
         )
+        console.print(Padding(Text(told), (0, 0, 0, 2), expand=False))
+        if one.line:
+            then = words.message("coach-line", line=_line(one.line, words, names))
+            console.print(Padding(Text(then, "dim"), (0, 0, 0, 4), expand=False))
+
+
+def _line(line: Sequence[str], words: Words, names: Sequence[str]) -> str:
+    """How it would go on: "Nefer: Keep your cards · Khepri: …", a name once for its answers."""
+    steps = [step.partition(": ") for step in line]
+    turns = groupby(steps, key=lambda step: step[0])
+    return " · ".join(
+        f"{names[int(seat)]}: {', '.join(_named(text, words) for _, _, text in answers)}"
+        for seat, answers in turns
+    )
+
+
+def _named(text: str, words: Words) -> str:
+    assert words.game is not None
+    return words.action(words.game.parse(text))
 
 
 def json_object(text: str) -> dict[str, object]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 
-from ennead.bots.advice import HINTS, advise
+from ennead.bots.advice import BEST, advise
 from ennead.bots.standin import StandIn
 from ennead.core.action import Action
 from ennead.core.rng import Rng
@@ -28,7 +28,7 @@ class Table:
         screen: Screen,
         delay: float = 0.0,
         record: Path | None = None,
-        hints: str = "hard",
+        hints: str = BEST,
     ) -> None:
         self.state = state
         self.seats = seats
@@ -183,18 +183,20 @@ class Table:
         self.screen.say("terminal-illegal", CARNELIAN, text=str(action), reason=because)
 
     def _hint(self, seat: int) -> None:
-        """A strong answer with its main reason, from what the seat can know."""
+        """A level's answer with its main reason, from what the seat can know."""
         game = self.screen.game
         with self.screen.thinking(self.seats[seat].name):
             known = self.state.sample(seat, self.rng)
-            found = advise(game, known, seat, self.rng, HINTS[self.hints])
+            found = advise(game, known, seat, self.rng, self.hints)
         words = self.screen.words
         other = found.other if found.other is not None else found.action
         self.screen.say(
-            f"terminal-hint-{found.reason}",
+            f"advice-{found.reason}",
             TURQUOISE,
-            action=words.action(found.action),
-            other=words.action(other),
+            level=found.level,
+            behind="yes" if found.behind else "no",
+            action=words.quoted(found.action),
+            other=words.quoted(other),
             points=max(1, round(found.points)),
             chance=round(100 * found.chance),
             otherChance=round(100 * found.other_chance),

@@ -20,6 +20,8 @@ from ennead.core.kinds import Kind
 from ennead.words.functions import MissingWords, Names, Player, Tables, same
 
 LANGUAGES: Final = ("en", "ru", "pl")
+QUOTES: Final = {"en": ("“”", "‘’"), "ru": ("«»", "„“"), "pl": ("„”", "«»")}
+"""Those of a sentence, and those within them."""
 
 
 class Words:
@@ -84,6 +86,10 @@ class Words:
     def action(self, action: Action) -> str:
         """An action as an option in a list."""
         return self._format(f"action-{action.verb.name}", action.named_args())
+
+    def quoted(self, action: Action) -> str:
+        """The same to be put into a sentence's quotation marks: its own are then the inner ones."""
+        return self.action(action).translate(str.maketrans(*QUOTES[self.language]))
 
     def page(self) -> str:
         """The game's rules page, in Markdown."""

@@ -33,12 +33,31 @@ terminal-legal = “{ $text }” is a legal move.
 terminal-unknown = “{ $text }” is not understood. Type a number, a move or a key.
 terminal-cannot-undo = Nothing can be taken back now.
 terminal-undone = Move taken back.
-terminal-hint-only = { $action }: there is nothing else to do.
-terminal-hint-scores = { $action }. It brings you about { $points } { NAME("point", $points) } more than “{ $other }”.
-terminal-hint-hinders = { $action }. It keeps about { $points } { NAME("point", $points) } from your opponents.
-terminal-hint-prepares = { $action }. It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
-terminal-hint-close = { $action }, but “{ $other }” is about as good.
 terminal-quit = Leave the game? q again leaves, Enter plays on
+
+## Hints and the coach
+
+advice-by = { $level ->
+    [beginner] A beginner
+    [easy] An easy bot
+    [medium] A medium bot
+   *[hard] A hard bot
+} would choose “{ $action }”.
+advice-only = “{ $action }”: there is nothing else to do.
+advice-scores = { advice-by } It brings you about { $points } { NAME("point", $points) } more than “{ $other }”{ advice-behind }
+advice-hinders = { advice-by } It keeps about { $points } { NAME("point", $points) } more from your opponents than “{ $other }”{ advice-behind }
+advice-behind = { $behind ->
+    [yes] , but the chance to win is lower: { $chance } % instead of { $otherChance } %.
+   *[no] .
+}
+advice-prepares = { advice-by } It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
+advice-close = { advice-by } “{ $other }” is about as good.
+advice-misses = { advice-by } It overlooks “{ $other }”: { $otherChance } % to win instead of { $chance } %.
+coach-over-time = Chances to win
+coach-mistakes = What cost most
+coach-none = No choice cost much.
+coach-mistake = { $name }, round { $page }, move { $move }: { $cost } % of a win lost. Chosen: { $played }. Better: { $best }.
+coach-line = Then perhaps: { $line }
 
 ## The terminal: the table
 
@@ -56,6 +75,7 @@ terminal-saved = Saved: { $file }
 terminal-move = Move { $move } of { $moves }
 terminal-replay-prompt = Enter next · b back · number of a move · q quit
 terminal-replay-end = End of the replay.
+terminal-coach-look = To look at the worst: { $command }
 terminal-goodbye = Goodbye!
 
 ## The terminal: the list of games

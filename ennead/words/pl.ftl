@@ -33,12 +33,31 @@ terminal-legal = Ruch „{ $text }” jest dozwolony.
 terminal-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer, ruch lub klawisz.
 terminal-cannot-undo = Teraz nie można cofnąć ruchu.
 terminal-undone = Ruch cofnięty.
-terminal-hint-only = { $action }: nie ma innego wyboru.
-terminal-hint-scores = { $action }. Daje ci mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”.
-terminal-hint-hinders = { $action }. Odbiera przeciwnikom mniej więcej { $points } { NAME("point", $points) }.
-terminal-hint-prepares = { $action }. Opłaci się później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
-terminal-hint-close = { $action }, ale „{ $other }” jest prawie równie dobre.
 terminal-quit = Wyjść z gry? Jeszcze raz q — wyjdź, Enter — graj dalej
+
+## Hints and the coach
+
+advice-by = { $level ->
+    [beginner] Początkujący
+    [easy] Łatwy bot
+    [medium] Średni bot
+   *[hard] Trudny bot
+} wybrałby „{ $action }”.
+advice-only = „{ $action }”: nie ma innego wyboru.
+advice-scores = { advice-by } Daje ci to mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”{ advice-behind }
+advice-hinders = { advice-by } Odbiera to przeciwnikom mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”{ advice-behind }
+advice-behind = { $behind ->
+    [yes] , ale szanse na wygraną są mniejsze: { $chance } % zamiast { $otherChance } %.
+   *[no] .
+}
+advice-prepares = { advice-by } Opłaci się to później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
+advice-close = { advice-by } „{ $other }” jest prawie równie dobre.
+advice-misses = { advice-by } Przeocza „{ $other }”: { $otherChance } % na wygraną zamiast { $chance } %.
+coach-over-time = Szanse na wygraną
+coach-mistakes = Co kosztowało najwięcej
+coach-none = Żaden wybór nie kosztował wiele.
+coach-mistake = { $name }, runda { $page }, ruch { $move }: stracono { $cost } % wygranej. Wybrano: { $played }. Lepiej: { $best }.
+coach-line = Dalej na przykład: { $line }
 
 ## The terminal: the table
 
@@ -56,6 +75,7 @@ terminal-saved = Zapisano: { $file }
 terminal-move = Ruch { $move } z { $moves }
 terminal-replay-prompt = Enter — dalej · b — wstecz · numer ruchu · q — wyjdź
 terminal-replay-end = Koniec powtórki.
+terminal-coach-look = Obejrzyj najgorszy moment: { $command }
 terminal-goodbye = Do zobaczenia!
 
 ## The terminal: the list of games

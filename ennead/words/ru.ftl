@@ -33,12 +33,31 @@ terminal-legal = Ход «{ $text }» допустим.
 terminal-unknown = Непонятно: «{ $text }». Введите номер, ход или клавишу.
 terminal-cannot-undo = Сейчас отменить ход нельзя.
 terminal-undone = Ход отменён.
-terminal-hint-only = { $action }: другого выбора нет.
-terminal-hint-scores = { $action }. Это принесёт вам примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }».
-terminal-hint-hinders = { $action }. Это лишит соперников примерно { $points } { NAME("point", $points, case: "gen") }.
-terminal-hint-prepares = { $action }. Это окупится позже: { $chance } % на победу, а после варианта «{ $other }» { $otherChance } %.
-terminal-hint-close = { $action }, но «{ $other }» почти так же хорошо.
 terminal-quit = Выйти из игры? Ещё раз q — выйти, Enter — играть дальше
+
+## Hints and the coach
+
+advice-by = { $level ->
+    [beginner] Новичок
+    [easy] Лёгкий бот
+    [medium] Средний бот
+   *[hard] Сложный бот
+} выбрал бы «{ $action }».
+advice-only = «{ $action }»: другого выбора нет.
+advice-scores = { advice-by } Это принесёт вам примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }»{ advice-behind }
+advice-hinders = { advice-by } Это отнимет у соперников примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }»{ advice-behind }
+advice-behind = { $behind ->
+    [yes] , но шансы на победу ниже: { $chance } % вместо { $otherChance } %.
+   *[no] .
+}
+advice-prepares = { advice-by } Это окупится позже: { $chance } % на победу, а после варианта «{ $other }» { $otherChance } %.
+advice-close = { advice-by } «{ $other }» почти так же хорошо.
+advice-misses = { advice-by } Он упускает из виду «{ $other }»: { $otherChance } % на победу вместо { $chance } %.
+coach-over-time = Шансы на победу
+coach-mistakes = Что обошлось дороже всего
+coach-none = Дорогих ошибок нет.
+coach-mistake = { $name }, раунд { $page }, ход { $move }: потеряно { $cost } % победы. Выбрано: { $played }. Лучше: { $best }.
+coach-line = Дальше, например: { $line }
 
 ## The terminal: the table
 
@@ -56,6 +75,7 @@ terminal-saved = Сохранено: { $file }
 terminal-move = Ход { $move } из { $moves }
 terminal-replay-prompt = Enter — дальше · b — назад · номер хода · q — выйти
 terminal-replay-end = Конец повтора партии.
+terminal-coach-look = Посмотреть худший момент: { $command }
 terminal-goodbye = До встречи!
 
 ## The terminal: the list of games

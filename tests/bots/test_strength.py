@@ -7,10 +7,8 @@ from ennead import bots
 from ennead.arena.fixtures import fixtures
 from ennead.arena.match import Terms, play
 from ennead.arena.ratings import share_of
-from ennead.bots.advice import REASONS, advise
 from ennead.core.rng import Rng
 
-ATON = ennead.game("aton")
 TEKHENU = ennead.game("tekhenu")
 
 
@@ -37,17 +35,6 @@ def test_the_reference_search_plays() -> None:
     result = play(Terms(0, "aton", ("random", "py:reference:Reference"), 2))
     assert result.troubles == ()
     assert result.shares[1] == 1.0
-
-
-def test_advice_comes_with_a_reason() -> None:
-    state = ATON.new(seed=2)
-    for _ in range(12):
-        seat = state.to_move[0]
-        told = advise(ATON, state.sample(seat, Rng.of(1)), seat, Rng.of(1), 40)
-        assert told.action in state.legal(seat)
-        assert told.reason in REASONS
-        assert (told.other is None) == (told.reason == "only")
-        state.play(seat, told.action)
 
 
 def test_levels_differ_only_by_how_they_choose() -> None:

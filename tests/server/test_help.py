@@ -35,6 +35,34 @@ def test_a_hint_is_a_legal_answer_with_a_reason(server: Server) -> None:
     assert hint["reason"] in ("only", "scores", "hinders", "prepares", "close")
     assert 0.0 <= hint["chance"] <= 1.0
     assert hint["other"] != hint["action"]
+    assert hint["level"] == "hard"
+    assert not hint["behind"]
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy", "medium", "hard"])
+def test_a_hint_of_a_level(server: Server, level: str) -> None:
+    table = server.client("Ann").create("me", "random")
+    state = asked_seat(table)
+    hint = table.post("hint", seat=0, level=level)
+    assert hint["level"] == level
+    legal = [option["text"] for option in state["legal"]]
+    assert hint["action"] in legal
+    assert hint["other"] in legal
+    if hint["behind"]:
+        assert hint["other_chance"] > hint["chance"]
+
+
+def test_a_level_that_is_none(server: Server) -> None:
+    """It is said which there are, and neither the table nor the limits have changed."""
+    table = server.client("Ann").create("me", "random")
+    state = asked_seat(table)
+    for wrong in ("frog", "greedy", "mcts:500", "HARD", "", None, 3):
+        with pytest.raises(Refusal) as refusal:
+            table.post("hint", seat=0, level=wrong)
+        assert refusal.value.code == "bad-request"
+        for level in ("level", "beginner", "easy", "medium", "hard"):
+            assert level in str(refusal.value), wrong
+    assert table.state(0)["asked"] == state["asked"]
 
 
 def test_chances_make_one_together(server: Server) -> None:
@@ -51,8 +79,10 @@ def test_help_is_for_those_who_may_have_it(server: Server) -> None:
     other = ben.join(table.id)
     assert not table.info()["help"]
     refused("wrong-status", table.post, "hint", seat=0)
+    refused("wrong-status", table.post, "hint", seat=0, level="easy")
     refused("wrong-status", ann.get, f"/tables/{table.id}/chances", seat=0)
     refused("not-your-seat", other.post, "hint", seat=0)
+    refused("not-your-seat", other.post, "hint", seat=0, level="easy")
     agreed = ann.create("me", "open", help=True)
     ben.join(agreed.id)
     asked_seat(agreed)

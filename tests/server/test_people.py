@@ -5,16 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from served import Client, Refusal, Server
+from pairs import refused
+from served import Client, Server
 
 PASSWORD = "correct horse battery"
 counter = iter(range(10**6))
-
-
-def refused(code: str, status: int, call: object, *args: object, **more: object) -> None:
-    with pytest.raises(Refusal) as refusal:
-        call(*args, **more)  # type: ignore[operator]
-    assert (refusal.value.code, refusal.value.status) == (code, status)
 
 
 def unused_name() -> str:

@@ -8,14 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
 import pytest
+from pairs import pair
 from served import Client, Refusal, Server, Table
-
-
-def pair(server: Server) -> tuple[Table, Table]:
-    """Two people at a table that has just begun."""
-    ann, ben = server.client("Ann"), server.client("Ben")
-    table = ann.create("me", "open")
-    return table, ben.join(table.id)
 
 
 def placing(server: Server) -> tuple[Table, Table, int]:

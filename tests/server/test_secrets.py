@@ -19,6 +19,7 @@ import pytest
 import uvicorn
 from served import PATIENCE, Client, Table
 
+import ennead.server.bots
 import ennead.server.people
 import ennead.server.tables
 from ennead.server.app import create_app
@@ -33,6 +34,7 @@ def twin(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[str]:
     ids = count(1)
     seeded = SimpleNamespace(token_bytes=lambda n: bytes(range(n)))
     patch.setattr(ennead.server.tables, "secrets", seeded)
+    patch.setattr(ennead.server.bots, "secrets", seeded)
     patch.setattr(ennead.server.tables, "new_id", lambda: "table1")
     patch.setattr(ennead.server.people, "new_id", lambda: f"person{next(ids)}")
     settings = Settings(data=folder, rates=0, bot_delay=0)
@@ -77,10 +79,13 @@ class Everything:
         self.ask("GET", "/state?seat=1")
         self.ask("POST", "/foresee", seat=1, actions=options)
         self.ask("POST", "/undo", seat=1, request="not mine")
+        self.ask("POST", "/hint", seat=1, level="easy")
         if self.seat is not None:
             for option in options:
                 self.ask("POST", "/foresee", seat=self.seat, actions=[option])
                 self.ask("POST", "/why_not", seat=self.seat, action=option)
+            self.ask("POST", "/hint", seat=self.seat, level="easy")
+            self.ask("GET", f"/chances?seat={self.seat}")
             self.ask("POST", "/play", seat=0, question=99, action=options[0], request="late")
 
 
@@ -122,7 +127,7 @@ def received(folder: Path, scene: Scene) -> list[list[str | bytes]]:
         ann, ben, eve = Client(url), Client(url), Client(url)
         for client, name in ((ann, "Ann"), (ben, "Ben"), (eve, "Eve")):
             client.call("PATCH", "/me", name=name)
-        table = ann.create("me", "open", private=False)
+        table = ann.create("me", "open", private=False, help=True)
         other = ben.join(table.id)
         views = [Everything(table, 0), Everything(eve.at(table.id), None)]
         with table.look(0) as first, eve.at(table.id).look() as second:
@@ -152,4 +157,7 @@ def test_a_secret_answer_shows_nowhere(tmp_path: Path, one: Scene, another: Scen
         assert len(mine) == len(theirs)
         for a, b in zip(mine, theirs, strict=True):
             assert a == b
-    assert any(b'"answer":null' in part for part in first[0] if isinstance(part, bytes))
+    mine = [part for part in first[0] if isinstance(part, bytes)]
+    assert any(b'"answer":null' in part for part in mine)
+    assert any(b'"level":"easy"' in part for part in mine), "a hint"
+    assert any(b'"chances":' in part for part in mine)

@@ -11,6 +11,7 @@ from keyboard import run
 from rich.text import Text
 
 import ennead
+from ennead import bots
 from ennead.core.record import Record
 from ennead.games.aton.actions import KEEP as KEEPS
 from ennead.words import LANGUAGES, Words
@@ -86,8 +87,14 @@ def test_a_hint_names_an_answer_and_its_reason(language: str) -> None:
     assert shown.count(words.message("terminal-keys")) >= 2
 
 
-def test_hints_come_from_a_level_that_gives_them() -> None:
-    assert "medium" in run(f"{START} --hints frog").stderr
+def test_a_hint_says_whose_it_is() -> None:
+    assert "A beginner would choose “" in run(f"{START} --hints beginner", "h").output
+    assert "A hard bot would choose “" in run(START, "h").output
+
+
+def test_hints_come_from_a_level_that_there_is() -> None:
+    told = run(f"{START} --hints frog").stderr
+    assert all(level in told for level in bots.levels())
 
 
 def test_an_illegal_move_gets_its_reason() -> None:

@@ -238,3 +238,15 @@ def test_only_a_game_has_a_page(toy: Toy, words: Words) -> None:
         Words("ru").page()
     with pytest.raises(MissingWords, match="toy_pageless"):
         Words("en", toy("toy_pageless", en="a = A")).page()
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "inside"),
+    [("en", "“Flood”", "‘Flood’"), ("ru", "«", "„"), ("pl", "„", "«")],
+)
+def test_quotation_marks_within_quotation_marks(language: str, own: str, inside: str) -> None:
+    ankh = ennead.game("ankh")
+    words, flood = Words(language, ankh), ankh.parse("play flood")
+    assert own in words.action(flood)
+    assert own not in words.quoted(flood)
+    assert inside in words.quoted(flood)

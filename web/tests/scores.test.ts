@@ -29,11 +29,20 @@ describe("charts", () => {
     ]);
   });
   it("follow the score", () => {
-    expect(overTime(game, 2, 9).map((m) => [m.move, ...m.scores])).toEqual([
+    expect(overTime(game, { move: 0, page: 1, scores: [0, 0] }, 9).map((m) => [m.move, ...m.scores])).toEqual([
       [0, 0, 0],
       [2, 2, 0],
       [5, 6, 3],
       [9, 6, 3],
+    ]);
+  });
+  it("begin with the scores of the first moment", () => {
+    const later = { move: 0, page: 4, scores: [12, 20] };
+    const told = [scored(1, 3, 23, "black", 2)];
+    expect(overTime(told, later, 3).map((m) => [m.move, m.page, ...m.scores])).toEqual([
+      [0, 4, 12, 20],
+      [2, 1, 12, 23],
+      [3, 1, 12, 23],
     ]);
   });
 });

@@ -103,14 +103,9 @@ def all_worths(g: Ankh) -> list[float]:
 
 def _add_monuments(g: Ankh, weight: float, worths: list[float]) -> None:
     """Monuments that are controlled, and those beside which Followers are found."""
-    piece = g.piece
     for space in g.monuments:
-        beside = 0
-        for near in g.regions.adjacent[space]:
-            code = piece[near]
-            if code & KIND_BITS >= GOD_FIGURE:
-                beside |= 1 << (code >> OWNER_SHIFT)
-        owner = piece[space] >> OWNER_SHIFT
+        beside = figures_beside(g, space)
+        owner = g.piece[space] >> OWNER_SHIFT
         if owner:
             worths[owner - 1] += MONUMENT * weight
             if beside >> owner & 1:
@@ -119,6 +114,17 @@ def _add_monuments(g: Ankh, weight: float, worths: list[float]) -> None:
             for god in g.ranks:
                 if beside >> god + 1 & 1:
                     worths[god] += INCOME * weight
+
+
+def figures_beside(g: Ankh, space: int) -> int:
+    """Whose figures stand beside a space: a bit for each owner."""
+    piece = g.piece
+    beside = 0
+    for near in g.regions.adjacent[space]:
+        code = piece[near]
+        if code & KIND_BITS >= GOD_FIGURE:
+            beside |= 1 << (code >> OWNER_SHIFT)
+    return beside
 
 
 def conflicts_left(g: Ankh) -> int:
@@ -132,14 +138,11 @@ def _add_regions(g: Ankh, ahead: float, worths: list[float]) -> None:
     paid = majorities_by_region(g)
     for region in range(g.regions.count):
         at = region * gods
-        present: list[int] = []
-        for god in range(gods):
-            if count[at + god]:
-                present.append(god)
+        present = gods_in(count, at, gods)
         if len(present) == 1:
             god = present[0]
-            prize = 1.0 + (1.0 if g.cities and has_city(g, region) else 0.0)
-            worths[god] += ahead * (prize + paid[at + god] + bonus_of(g, god, region))
+            worth = prize_of(g, region) + paid[at + god] + bonus_of(g, god, region)
+            worths[god] += ahead * worth
         elif present:
             _add_battle(g, region, present, count, paid, ahead, worths)
 
@@ -155,13 +158,10 @@ def _add_battle(
 ) -> None:
     """A region in which several gods stand: who would win, with which chance."""
     at = region * len(worths)
-    prize = 1.0 + (1.0 if g.cities and has_city(g, region) else 0.0)
+    prize = prize_of(g, region)
     strengths = [strength_in(g, god, region, count[at + god]) for god in present]
     for i, god in enumerate(present):
-        best = -1
-        for k, strength in enumerate(strengths):
-            if k != i and strength > best:
-                best = strength
+        best = best_rival(strengths, i)
         chance = 1.0 / (1.0 + math.exp((best - strengths[i]) / SAFE_LEAD)) * 2 / len(present)
         reward = BATTLE * prize + bonus_of(g, god, region)
         if g.has_power(god, GLORIOUS) and strengths[i] - best >= 2:
@@ -170,6 +170,29 @@ def _add_battle(
         if g.has_power(god, MAGNANIMOUS) and count[at + god] >= 2:
             worth += (1.0 - chance) * 1.5
         worths[god] += ahead * worth - AT_RISK * (1.0 - chance) * count[at + god]
+
+
+def gods_in(count: list[int], at: int, gods: int) -> list[int]:
+    """The gods with figures in the region whose counts begin there."""
+    present: list[int] = []
+    for god in range(gods):
+        if count[at + god]:
+            present.append(god)
+    return present
+
+
+def prize_of(g: Ankh, region: int) -> float:
+    """Devotion for whoever dominates or wins a region."""
+    return 2.0 if g.cities and has_city(g, region) else 1.0
+
+
+def best_rival(strengths: list[int], mine: int) -> int:
+    """The highest strength but one's own."""
+    best = -1
+    for at, strength in enumerate(strengths):
+        if at != mine and strength > best:
+            best = strength
+    return best
 
 
 def strength_in(g: Ankh, god: int, region: int, figures: int) -> int:

@@ -13,7 +13,6 @@ from ennead.games.ankh.board import (
     ANUBIS,
     CAT_MUMMY,
     CYCLE,
-    GOD_FIGURE,
     GUARDIANS,
     KIND_BITS,
     OWNER_SHIFT,
@@ -25,13 +24,16 @@ from ennead.games.ankh.board import (
 from ennead.games.ankh.evaluate import (
     SAFE_LEAD,
     USEFUL_FOLLOWERS,
+    best_rival,
     bonus_of,
     conflicts_left,
+    figures_beside,
+    gods_in,
+    prize_of,
     strength_in,
 )
 from ennead.games.ankh.monuments import majorities_by_region
 from ennead.games.ankh.promise import promise
-from ennead.games.ankh.rewards import has_city
 from ennead.games.ankh.state import Ankh
 
 LEAD_FOR_SURE: Final = 4.0
@@ -160,11 +162,7 @@ def monuments_of(g: Ankh) -> list[int]:
     piece = g.piece
     found = [0] * (OF_MONUMENTS * len(g.figures))
     for space in g.monuments:
-        beside = 0
-        for near in g.regions.adjacent[space]:
-            code = piece[near]
-            if code & KIND_BITS >= GOD_FIGURE:
-                beside |= 1 << (code >> OWNER_SHIFT)
+        beside = figures_beside(g, space)
         owner = piece[space] >> OWNER_SHIFT
         if owner:
             at = (owner - 1) * OF_MONUMENTS
@@ -194,13 +192,10 @@ def regions_of(g: Ankh) -> list[float]:
     found = [0.0] * (BOARD * gods)
     for region in range(g.regions.count):
         at = region * gods
-        present: list[int] = []
-        for god in range(gods):
-            if count[at + god]:
-                present.append(god)
+        present = gods_in(count, at, gods)
         if not present:
             continue
-        prize = 2.0 if g.cities and has_city(g, region) else 1.0
+        prize = prize_of(g, region)
         if len(present) == 1:
             row = present[0] * BOARD
             found[row] += prize
@@ -209,10 +204,7 @@ def regions_of(g: Ankh) -> list[float]:
             continue
         strengths = [strength_in(g, god, region, count[at + god]) for god in present]
         for i, god in enumerate(present):
-            best = -1
-            for k, strength in enumerate(strengths):
-                if k != i and strength > best:
-                    best = strength
+            best = best_rival(strengths, i)
             chance = 1.0 / (1.0 + math.exp((best - strengths[i]) / SAFE_LEAD))
             chance *= 2 / len(present)
             row = god * BOARD

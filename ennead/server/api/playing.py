@@ -23,6 +23,7 @@ from ennead.server.house import House
 from ennead.server.live import Live
 from ennead.server.shapes import (
     Analysis,
+    AskHint,
     AtSeat,
     Chances,
     Chat,
@@ -95,9 +96,9 @@ async def why_not(id: TableId, given: WhyNot, caller: Caller, house: TheHouse) -
 
 
 @ROUTER.post(AT + "/hint", response_model=Hint)
-async def hint(id: TableId, given: AtSeat, player: Player, house: TheHouse) -> Response:
-    """A strong answer to my open question with the main reason, at a table that allows help."""
-    return json(await house.help.hint(id, player, given.seat))
+async def hint(id: TableId, given: AskHint, player: Player, house: TheHouse) -> Response:
+    """A level's answer to my open question with the main reason, at a table that allows help."""
+    return json(await house.help.hint(id, player, given.seat, given.level))
 
 
 @ROUTER.get(AT + "/chances", response_model=Chances)

@@ -36,7 +36,7 @@ export class Replay {
     this.#wanted = target;
     this.#failed = false;
     try {
-      const state = await this.#load(target);
+      const state = await this.load(target);
       if (this.#wanted !== target) return; // jumped on meanwhile
       const forward = this.#state !== null && target === this.#state.move + 1;
       this.#fresh = forward ? this.events().filter((event) => event.move === target) : [];
@@ -85,12 +85,13 @@ export class Replay {
         return;
       }
       await this.to(next, true);
-      void this.#load(next + 1 <= this.last() ? next + 1 : next).catch(() => undefined);
+      void this.load(next + 1 <= this.last() ? next + 1 : next).catch(() => undefined);
       this.#tick();
     }, 1000 / settings.speed);
   }
 
-  #load(move: number): Promise<State> {
+  /** A moment, without going there. */
+  load(move: number): Promise<State> {
     const seat = this.seat();
     const key = `${seat}:${move}`;
     let found = this.#known.get(key);

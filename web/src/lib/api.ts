@@ -8,6 +8,7 @@ import type {
   HouseInfo,
   Foresight,
   GameInfo,
+  Level,
   NewTable,
   OptionValue,
   Person,
@@ -137,7 +138,7 @@ export const api = {
         call<Foresight>("POST", `${at}/foresee`, { seat, actions }),
       whyNot: (seat: number, action: string) =>
         call<{ reason: Reason | null }>("POST", `${at}/why_not`, { seat, action }),
-      hint: (seat: number) => call<Hint>("POST", `${at}/hint`, { seat }),
+      hint: (seat: number, level: Level) => call<Hint>("POST", `${at}/hint`, { seat, level }),
       chances: (seat: number) => call<Chances>("GET", `${at}/chances`, undefined, { seat }),
       analyse: () => call<Analysis>("POST", `${at}/analysis`),
       analysis: () => call<Analysis>("GET", `${at}/analysis`),

@@ -135,8 +135,6 @@ export interface GameModule<T = Own> {
   sources: string[];
   /** How an event changes a score; by default any event with `seat`, `points` and `total` adds them. */
   gain?(event: GameEvent, players: number): Gain | null;
-  /** The points everybody starts with. */
-  start?: number;
   /** Who plays along without a seat. */
   rivals?(view: View<T>, t: Translate): Rival[];
   /** Draws what is in a file that is an option of the game, with what is wrong about it. */

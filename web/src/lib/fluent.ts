@@ -17,6 +17,19 @@ export { MissingWords, nameOf, type Terms } from "./names";
 export type Language = "en" | "ru" | "pl";
 export const LANGUAGES: readonly Language[] = ["en", "ru", "pl"];
 
+/** Quotation marks of a sentence, and those within them. */
+const QUOTES: Record<Language, [outer: string, inner: string]> = {
+  en: ["“”", "‘’"],
+  ru: ["«»", "„“"],
+  pl: ["„”", "«»"],
+};
+
+/** A text to be put into a sentence's quotation marks: its own are then the inner ones. */
+export function quoted(language: Language, text: string): string {
+  const [outer, inner] = QUOTES[language];
+  return [...text].map((letter) => inner[outer.indexOf(letter)] ?? letter).join("");
+}
+
 export type Args = Record<string, string | number>;
 
 /** Which arguments of a question, an event or a reason name what; see `$generated`. */

@@ -69,15 +69,14 @@ export interface Moment {
   scores: number[];
 }
 
-/** The scores after every move that changed them, from the start on. */
+/** The scores after every move that changed them, from the first moment on. */
 export function overTime(
   events: readonly GameEvent[],
-  players: number,
+  first: Moment,
   moves: number,
   read: Reader = plainGain,
-  start = 0,
 ): Moment[] {
-  const line: Moment[] = [{ move: 0, page: 1, scores: Array<number>(players).fill(start) }];
+  const line: Moment[] = [first];
   for (const gain of gains(events, read)) {
     const last = line[line.length - 1] as Moment;
     const scores = [...last.scores];

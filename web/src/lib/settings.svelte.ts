@@ -1,6 +1,7 @@
 /** What this person likes, remembered by this browser. */
 
 import { LANGUAGES, type Language } from "./fluent";
+import { LEVELS, type Level } from "./types";
 
 export type Theme = "system" | "day" | "night";
 export type Motion = "system" | "on" | "off";
@@ -18,6 +19,8 @@ export interface Liked {
   notify: boolean;
   /** Chances to win beside the scores, where a table allows it. */
   chances: boolean;
+  /** The bot whose choice a hint is. */
+  hints: Level;
 }
 
 const KEY = "ennead.settings";
@@ -41,6 +44,7 @@ function usual(): Liked {
     speed: 1,
     notify: false,
     chances: false,
+    hints: "hard",
   };
 }
 
@@ -64,6 +68,7 @@ export function read(text: string | null, base: Liked): Liked {
     speed: one(kept.speed, SPEEDS, base.speed),
     notify: one(kept.notify, [true, false], base.notify),
     chances: one(kept.chances, [true, false], base.chances),
+    hints: one(kept.hints, LEVELS, base.hints),
   };
 }
 
@@ -103,6 +108,7 @@ class Settings {
   get speed(): number { return this.#liked.speed; }
   get notify(): boolean { return this.#liked.notify; }
   get chances(): boolean { return this.#liked.chances; }
+  get hints(): Level { return this.#liked.hints; }
 
   set<K extends keyof Liked>(name: K, value: Liked[K]): void {
     this.#liked[name] = value;

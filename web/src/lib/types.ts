@@ -191,15 +191,22 @@ export type LiveMessage =
   | { type: "pong" }
   | { type: "error"; error: { code: string; message: string } };
 
-/** A strong answer to the open question, beside the best other one. */
+/** The bots people know, weakest first. */
+export const LEVELS = ["beginner", "easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A level's answer to the open question, beside the best other one. */
 export interface Hint {
   question: number;
+  level: Level;
   action: string;
   chance: number;
-  reason: "only" | "scores" | "hinders" | "prepares" | "close";
+  reason: "only" | "scores" | "hinders" | "prepares" | "close" | "misses";
   points: number;
   other: string | null;
   other_chance: number | null;
+  /** The other answer is the better one. */
+  behind: boolean;
 }
 
 export interface Chances {

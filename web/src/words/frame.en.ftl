@@ -184,6 +184,7 @@ result-moves = { $moves } { $moves ->
    *[other] moves
 }
 result-replay = Watch replay
+source-start = Start
 source-other = Other
 winner = Winner
 rematch = Rematch
@@ -237,11 +238,7 @@ dice-yourself = To check it without this server, download the record and run:
 
 advice = Hint
 advice-thinking = Thinking…
-advice-only = { $action }: there is nothing else to do.
-advice-scores = { $action }. It brings you about { $points } { NAME("point", $points) } more than “{ $other }”.
-advice-hinders = { $action }. It keeps about { $points } { NAME("point", $points) } from your opponents.
-advice-prepares = { $action }. It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
-advice-close = { $action }, but “{ $other }” is about as good.
+advice-whose = Whose hint
 chances-show = Show the chances to win
 chances-hide = Hide the chances to win
 chance = Chance to win: { $chance } %
@@ -250,13 +247,8 @@ chance-short = { $chance } %
 ## The coach
 
 coach = Ask the coach
-coach-over-time = Chances to win
 coach-working = The coach looks at move { $done } of { $moves }…
 coach-stop = Stop
-coach-mistakes = What cost most
-coach-none = No choice cost much.
-coach-mistake = Move { $move }, { $name }: { $played } cost { $cost } % of a win. Better: { $best }.
-coach-line = Then perhaps: { $line }
 coach-look = Look at this moment
 coach-failed = The coach could not finish.
 

@@ -186,6 +186,7 @@ result-moves = { $moves } { $moves ->
    *[many] ruchów
 }
 result-replay = Obejrzyj powtórkę
+source-start = Początek
 source-other = Inne
 winner = Zwycięzca
 rematch = Rewanż
@@ -242,11 +243,7 @@ dice-yourself = Aby sprawdzić grę bez tego serwera, pobierz zapis i uruchom:
 
 advice = Podpowiedź
 advice-thinking = Myślę…
-advice-only = { $action }: nie ma innego wyboru.
-advice-scores = { $action }. Daje ci mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”.
-advice-hinders = { $action }. Odbiera przeciwnikom mniej więcej { $points } { NAME("point", $points) }.
-advice-prepares = { $action }. Opłaci się później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
-advice-close = { $action }, ale „{ $other }” jest prawie równie dobre.
+advice-whose = Czyja podpowiedź
 chances-show = Pokazuj szanse na wygraną
 chances-hide = Nie pokazuj szans na wygraną
 chance = Szanse na wygraną: { $chance } %
@@ -255,13 +252,8 @@ chance-short = { $chance } %
 ## The coach
 
 coach = Zapytaj trenera
-coach-over-time = Szanse na wygraną
 coach-working = Trener ogląda ruch { $done } z { $moves }…
 coach-stop = Zatrzymaj
-coach-mistakes = Co kosztowało najwięcej
-coach-none = Żaden wybór nie kosztował wiele.
-coach-mistake = Ruch { $move }, { $name }: { $played } – koszt: { $cost } % wygranej. Lepiej: { $best }.
-coach-line = Dalej na przykład: { $line }
 coach-look = Obejrzyj ten moment
 coach-failed = Trener nie mógł skończyć.
 

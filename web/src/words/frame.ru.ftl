@@ -186,6 +186,7 @@ result-moves = { $moves } { $moves ->
    *[many] ходов
 }
 result-replay = Смотреть повтор
+source-start = Начало
 source-other = Другое
 winner = Победитель
 rematch = Реванш
@@ -243,11 +244,7 @@ dice-yourself = Чтобы проверить партию без этого с�
 
 advice = Подсказка
 advice-thinking = Думаю…
-advice-only = { $action }: другого выбора нет.
-advice-scores = { $action }. Это принесёт вам примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }».
-advice-hinders = { $action }. Это лишит соперников примерно { $points } { NAME("point", $points, case: "gen") }.
-advice-prepares = { $action }. Это окупится позже: { $chance } % на победу, а после варианта «{ $other }» { $otherChance } %.
-advice-close = { $action }, но «{ $other }» почти так же хорошо.
+advice-whose = Чья подсказка
 chances-show = Показывать шансы на победу
 chances-hide = Не показывать шансы на победу
 chance = Шансы на победу: { $chance } %
@@ -256,13 +253,8 @@ chance-short = { $chance } %
 ## The coach
 
 coach = Спросить тренера
-coach-over-time = Шансы на победу
 coach-working = Тренер разбирает ход { $done } из { $moves }…
 coach-stop = Остановить
-coach-mistakes = Что обошлось дороже всего
-coach-none = Дорогих ошибок нет.
-coach-mistake = Ход { $move }, { $name }: { $played } стоило { $cost } % победы. Лучше: { $best }.
-coach-line = Дальше, например: { $line }
 coach-look = Посмотреть этот момент
 coach-failed = Тренер не смог закончить разбор.
 

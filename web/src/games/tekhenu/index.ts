@@ -2,7 +2,6 @@ import type { Question, TekhenuView } from "$generated/tekhenu";
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import { counters, gain, GLYPHS, hint, phases, rivals } from "./module";
-import { START_POINTS } from "./rules";
 import { IN_TRAY, OFFERED, ON_BOARD } from "./tray";
 import Tray from "./Tray.svelte";
 
@@ -29,7 +28,6 @@ const tekhenu: GameModule<TekhenuView> = {
   ],
   gain,
   rivals,
-  start: START_POINTS,
   glyphs: GLYPHS,
 };
 

@@ -131,7 +131,6 @@ export const thoth = (value: number): { cards: number; papyrus: number } => ({
   papyrus: market.papyrus_by_die[value - 1] ?? 0,
 });
 export const SECTION_SIZES = market.sections.map((it) => it.blessing + it.technology + it.decree);
-export const START_POINTS = starting.player.points;
 export const PIECES = starting.player;
 export const symbolOf = (decree: string): string =>
   (decrees as Record<string, { symbol: string }>)[decree]?.symbol ?? "scroll";

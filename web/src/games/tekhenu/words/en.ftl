@@ -155,7 +155,6 @@ ledger-skip = Show all
 ledger-close = Close
 ledger-step = Step
 ledger-sum = Together, VP
-source-start = Start
 bot-about = He never pays, never produces, and scores by rules of his own.
 bot-here = He is here.
 bot-reasons = Why he did that

@@ -155,7 +155,6 @@ ledger-skip = Pokaż wszystko
 ledger-close = Zamknij
 ledger-step = Krok
 ledger-sum = Razem, PZ
-source-start = Początek
 bot-about = Nigdy nie płaci ani nie produkuje, punktuje według własnych zasad.
 bot-here = Jest tutaj.
 bot-reasons = Dlaczego tak zrobił

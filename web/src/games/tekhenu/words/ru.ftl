@@ -155,7 +155,6 @@ ledger-skip = Показать всё
 ledger-close = Закрыть
 ledger-step = Шаг
 ledger-sum = Вместе, ПО
-source-start = Начало
 bot-about = Он никогда не платит и не производит и считает очки по своим правилам.
 bot-here = Он здесь.
 bot-reasons = Почему он так поступил
