@@ -22,6 +22,8 @@ from fuzz.targets import IN_PROCESS, Target, Wire
 
 HANGS_AFTER = 120.0
 """Seconds for one input, on a busy machine."""
+WATCH_AGAIN = 10.0
+"""Seconds after which the watch over hanging inputs is set anew: it costs a thread each time."""
 MOST_GROWTH = 150 * 1024
 """Kilobytes that a process may have more at the end than after its first tenth."""
 SHARES = {
@@ -38,11 +40,15 @@ SHARES = {
 
 def try_many(target: Target, count: int, number: int) -> None:
     strategy, check = target
+    set_at = float("-inf")
 
     def watched(value: Any) -> None:
-        faulthandler.dump_traceback_later(HANGS_AFTER, exit=True)
+        nonlocal set_at
+        now = time.monotonic()
+        if now > set_at + WATCH_AGAIN:
+            set_at = now
+            faulthandler.dump_traceback_later(WATCH_AGAIN + HANGS_AFTER, exit=True)
         check(value)
-        faulthandler.cancel_dump_traceback_later()
 
     run: Callable[[], None] = seed(number)(
         settings(
@@ -53,7 +59,10 @@ def try_many(target: Target, count: int, number: int) -> None:
             suppress_health_check=list(HealthCheck),
         )(given(strategy)(watched))
     )
-    run()
+    try:
+        run()
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def memory(process: int | str = "self") -> int:
