@@ -1,7 +1,8 @@
 """Hints between workers by PostgreSQL's NOTIFY.
 
-A hint says only which table has changed; whoever needs it reads it from the database. Hints can
-be lost, so readers also look by themselves: after every reconnect and every few seconds.
+A hint says which table has changed, and of a move what it was; whoever lacks more than that reads
+it from the database. Hints can be lost, so readers also look by themselves: after every reconnect
+and every few seconds.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, text
 
 from ennead.server.errors import Unavailable
+from ennead.server.sheet import Moved
 from ennead.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 CHANNEL: Final = "ennead"
 MOST_TOGETHER: Final = 200
 """Hints in one notification, which has at most 8,000 bytes."""
+MOST_BYTES: Final = 7_900
+"""In a notification with a move."""
 POLL_SECONDS: Final = 5.0
 TRY_AGAIN: Final = 1.0
 
@@ -36,11 +41,13 @@ class News:
         store: Store,
         worker: str,
         hear: Callable[[str], None],
+        hear_move: Callable[[Moved], None],
         poll: Callable[[], Awaitable[None]],
     ) -> None:
         self._store = store
         self._worker = worker
         self._hear = hear
+        self._hear_move = hear_move
         self._poll = poll
         self._hints: dict[str, None] = {}
         self._some = asyncio.Event()
@@ -66,6 +73,11 @@ class News:
     def say_with(self, connection: Connection, hint: str) -> None:
         """Tell them as soon as a transaction is stored, at the cost of no other."""
         connection.execute(_NOTIFY, {"hints": f"{self._worker} {hint}"})
+
+    def of_move(self, moved: Moved, hint: str) -> str:
+        """The notification of a move; one too long for that is a mere hint."""
+        whole = msgspec.json.encode(moved)
+        return f"{self._worker} {whole.decode() if len(whole) < MOST_BYTES else hint}"
 
     async def _spread(self) -> None:
         while True:
@@ -104,10 +116,14 @@ class News:
 
     async def _take(self, connection: AsyncConnection[tuple[object, ...]]) -> None:
         async for notification in connection.notifies():
-            worker, *hints = notification.payload.split()
-            if worker != self._worker:
-                for hint in hints:
-                    self._hear(hint)
+            worker, _, news = notification.payload.partition(" ")
+            if worker == self._worker:
+                continue
+            if news.startswith("{"):
+                self._hear_move(msgspec.json.decode(news, type=Moved))
+                continue
+            for hint in news.split():
+                self._hear(hint)
 
     async def _poll_always(self) -> None:
         while True:
