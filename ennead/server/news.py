@@ -35,6 +35,12 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :hints)")
 log = structlog.get_logger("news")
 
 
+def news_of(worker: str, moved: Moved, hint: str) -> str:
+    """What a worker tells of a move; what is too long for a notification is a mere hint."""
+    whole = msgspec.json.encode(moved)
+    return f"{worker} {whole.decode() if len(whole) < MOST_BYTES else hint}"
+
+
 class News:
     def __init__(
         self,
@@ -73,11 +79,6 @@ class News:
     def say_with(self, connection: Connection, hint: str) -> None:
         """Tell them as soon as a transaction is stored, at the cost of no other."""
         connection.execute(_NOTIFY, {"hints": f"{self._worker} {hint}"})
-
-    def of_move(self, moved: Moved, hint: str) -> str:
-        """The notification of a move; one too long for that is a mere hint."""
-        whole = msgspec.json.encode(moved)
-        return f"{self._worker} {whole.decode() if len(whole) < MOST_BYTES else hint}"
 
     async def _spread(self) -> None:
         while True:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ennead.server.errors import Unavailable
-from ennead.server.news import CHANNEL, News
+from ennead.server.news import CHANNEL, News, news_of
 from ennead.server.peers import Peers
 from ennead.server.people import new_id
 from ennead.server.sheet import Moved
@@ -136,7 +136,7 @@ class Workers(Peers):
 
     def store_move(self, connection: Connection, moved: Moved, by: Pass | None) -> None:
         cookie = (by.person, by.sessions) if by is not None else None
-        news = self._news.of_move(moved, f"{TABLE}:{moved.table}")
+        news = news_of(self.id, moved, f"{TABLE}:{moved.table}")
         moving.save(connection, moved, cookie, CHANNEL, news)
 
     def tell_of_passes(self, person: str) -> None:
