@@ -72,7 +72,7 @@ def absorb(desk: Desk) -> bool:
             return False
         if moved.version <= desk.sheet.version:
             continue
-        if moved.version != desk.sheet.version + 1 or moved.row.number != desk.rows:
+        if moved.version != desk.sheet.version + 1:
             return False
         sheet = follow(desk.sheet, moved)
         desk.loaded = False  # if what follows fails all is read anew
