@@ -63,7 +63,6 @@ class Desk:
         self.rows = 0
         self.times = []
         self.requests = {}
-        self.news = []
         self.note(rows)
         self.loaded = True
 

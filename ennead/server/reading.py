@@ -59,9 +59,8 @@ def _read(
 
 
 def hear(desk: Desk, moved: Moved) -> None:
-    """Keep the news of a move until the table is held."""
-    if desk.loaded:
-        desk.news = [*desk.news, moved][-MOST_NEWS:]
+    """Keep the news of a move until the table is held, also while it is being read."""
+    desk.news = [*desk.news, moved][-MOST_NEWS:]
 
 
 def absorb(desk: Desk) -> bool:

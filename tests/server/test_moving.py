@@ -182,6 +182,41 @@ def test_a_table_nobody_looks_on_at_is_caught_up_when_it_is_needed(
     asyncio.run(work())
 
 
+def test_news_that_comes_while_a_table_is_read_is_not_lost(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with two_workers(postgres.database(), tmp_path) as it:
+            desk = await it.two.desk(it.id)
+            seen, read, go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+            snapshot = it.two.store.snapshot
+
+            async def slowly(job: Any) -> Any:
+                found = await snapshot(job)
+                read.set()
+                await go_on.wait()
+                return found
+
+            def hear(moved: Moved) -> None:
+                reading.hear(desk, moved)
+                seen.set()
+
+            monkeypatch.setattr(it.two.store, "snapshot", slowly)
+            monkeypatch.setattr(it.two, "hear", hear)
+            desk.loaded = False
+            reader = asyncio.create_task(it.two.desk(it.id))
+            await read.wait()
+            await it.play(it.one, 0, "1")
+            await seen.wait()
+            go_on.set()
+            await reader
+            monkeypatch.setattr(it.two.store, "snapshot", _must_not)
+            await it.seen(1)
+            monkeypatch.undo()
+
+    asyncio.run(work())
+
+
 def test_of_much_news_only_the_last_is_kept(postgres: Cluster, tmp_path: Path) -> None:
     """A table that nobody needs costs no memory; it is read when somebody does."""
 
