@@ -4,7 +4,7 @@ WORKDIR /src
 COPY . .
 RUN make web \
     && .venv/bin/pip install $(grep -E '^(build|hatchling|mypy|mypy-extensions|setuptools)==' requirements/dev.txt) \
-    && ENNEAD_PURE=0 .venv/bin/python -m build --wheel
+    && ENNEAD_PURE=0 .venv/bin/python -m build --wheel --no-isolation
 
 FROM python:3.12-slim-bookworm
 COPY requirements/postgres.txt /tmp/requirements.txt

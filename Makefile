@@ -48,6 +48,7 @@ flows: $(DEV) $(WEB) ## everything a person does, in a real browser
 
 postgres: $(DEV) $(WEB) ## the server with a real PostgreSQL, and its faults
 	scripts/postgres.sh
+	scripts/caddy.sh
 	.venv/bin/pytest -n 2 --dist loadscope -m postgres tests/server
 
 check: lint audit types docs web-test test compiled flows postgres ## all that must hold before a change lands

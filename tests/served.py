@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import socket
 import sqlite3
 import ssl
 import subprocess
@@ -164,6 +165,17 @@ class Servers(Server):
             return database.execute(query.encode()).fetchall()
 
 
+LOST = (502, 504)
+"""Said by a proxy, never by a server of ours: as good as no answer."""
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
 class Alternating(httpx.BaseTransport):
     """Sends every call to the next of several ports, as a balancer without memory would."""
 
@@ -179,7 +191,11 @@ class Alternating(httpx.BaseTransport):
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         request.url = request.url.copy_with(port=self.port())
-        return self._inner.handle_request(request)
+        response = self._inner.handle_request(request)
+        if response.status_code in LOST:
+            response.close()
+            raise httpx.RemoteProtocolError("the proxy has lost the worker that it asked")
+        return response
 
     def close(self) -> None:
         self._inner.close()

@@ -9,7 +9,18 @@ from typing import Protocol
 from ennead.core.state import State
 from ennead.server.errors import not_your_seat, wrong_status
 from ennead.server.limits import CHAT_KEPT
-from ennead.server.sheet import FINISHED, OPEN, PERSON, RUNNING, TABLE, Row, Said, Seat, Sheet
+from ennead.server.sheet import (
+    FINISHED,
+    OPEN,
+    PERSON,
+    RUNNING,
+    TABLE,
+    Moved,
+    Row,
+    Said,
+    Seat,
+    Sheet,
+)
 
 
 class Onlooker(Protocol):
@@ -37,6 +48,8 @@ class Desk:
         self.times: list[float] = []
         self.requests: dict[tuple[int, str], int] = {}
         self.chat: list[Said] = []
+        self.news: list[Moved] = []
+        """Moves of other workers that are not made here yet."""
         self.onlookers: set[Onlooker] = set()
         self.seen: dict[str, float] = {}
 

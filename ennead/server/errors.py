@@ -68,6 +68,10 @@ def not_your_seat(seat: int) -> Refused:
     return Refused("not-your-seat", f"seat {seat} is not yours")
 
 
+def no_seat() -> Refused:
+    return Refused("not-your-seat", "you have no seat here")
+
+
 def unknown_table() -> Refused:
     return Refused("unknown-table", "there is no such table")
 

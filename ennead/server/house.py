@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 import ennead
 from ennead.core.game import Game
 from ennead.core.state import State
-from ennead.server import clocks, endings, game_log
+from ennead.server import clocks, endings, reading
 from ennead.server.bots import Drivers
 from ennead.server.caretaker import Caretaker
 from ennead.server.desk import Desk, Onlooker
@@ -29,15 +29,15 @@ from ennead.server.help import Help
 from ennead.server.limits import Limits
 from ennead.server.live import Sockets
 from ennead.server.metrics import Metrics
-from ennead.server.passes import Passes, signing_key
+from ennead.server.passes import Pass, Passes, signing_key
 from ennead.server.peers import Peers
 from ennead.server.people import People
 from ennead.server.settings import Settings
 from ennead.server.settling import settle
-from ennead.server.sheet import Row, Said, Sheet
-from ennead.server.store import log, tables
+from ennead.server.sheet import Moved, Row, Said, Sheet, moved_by
+from ennead.server.store import log, people, tables
 from ennead.server.store.store import Store
-from ennead.server.store.writer import Job
+from ennead.server.store.writer import Job, Whole
 from ennead.server.workers import Workers
 
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,24}")
@@ -104,7 +104,10 @@ class House:
         """A table, read from the log if it is not in memory or others have changed it."""
         desk = self._pin(id)
         try:
-            if not await self._is_newest(desk):
+            if desk.news:
+                async with desk.lock:
+                    reading.absorb(desk)
+            if not await reading.is_newest(self.store, desk):
                 async with desk.lock:
                     await self._load(desk)
         finally:
@@ -121,6 +124,7 @@ class House:
         desk = self._pin(id)
         try:
             async with desk.lock:
+                reading.absorb(desk)
                 if newest or not desk.loaded:
                     await self._load(desk)
                 yield desk
@@ -155,38 +159,10 @@ class House:
                 if other.idle:
                     del self._desks[other.id]
 
-    async def _is_newest(self, desk: Desk) -> bool:
-        """Is the table in memory as the database has it?"""
-        if not desk.loaded or not self.peers.shared:
-            return desk.loaded
-        found = await self.store.look(partial(tables.version, table=desk.id))
-        return found == desk.sheet.version
-
     async def _load(self, desk: Desk) -> None:
         """Read a table that is held, or of one that others have changed what is missing."""
-        if not await self._is_newest(desk):
-            await self._read_on(desk)
-
-    async def _read_on(self, desk: Desk) -> None:
-        start = desk.rows if desk.loaded else 0
-        last = desk.chat[-1].number if desk.loaded and desk.chat else 0
-        read = partial(_read, id=desk.id, start=start, last=last)
-        sheet, rows, chat = await self.store.snapshot(read)
-        if sheet is None:
-            desk.loaded = False
-            raise unknown_table()
-        if desk.loaded and desk.sheet.version == sheet.version:
-            return
-        if not desk.loaded:
-            state = await game_log.replay_aside(sheet, rows) if rows else None
-            desk.fill(sheet, state, rows, chat)
-            return
-        desk.loaded = False  # if what follows fails all is read anew
-        if desk.state is None:
-            state = await game_log.replay_aside(sheet, rows) if rows else None
-        else:
-            state = await game_log.go_on_aside(desk.state, rows) if rows else desk.state
-        desk.go_on(sheet, state, rows, chat)
+        if not await reading.is_newest(self.store, desk):
+            await reading.read_on(self.store, desk)
 
     async def rows(self, id: str) -> list[Row]:
         return await self.store.snapshot(partial(log.rows_of, table=id))
@@ -201,20 +177,28 @@ class House:
         rows: tuple[Row, ...] = (),
         said: Said | None = None,
         also: Job[None] | None = None,
+        by: Pass | None = None,
     ) -> None:
         """Store a change of a table that is held, and only then let anybody see it.
 
-        If storing fails nothing has changed: the table is read anew before it is used again.
+        Whose cookie it is `by` has overtaken the change if that has ended. If storing fails
+        nothing has changed: the table is read anew before it is used again.
         """
         was = desk.sheet
         now = self.now()
         if rows or state is not None:
             sheet = settle(desk, sheet, state, rows, now)
-        if sheet is not was:
-            sheet = replace(sheet, changed=now)
-        sheet = replace(sheet, version=was.version + 1)
+        changed = now if sheet is not was else was.changed
+        sheet = replace(sheet, changed=changed, version=was.version + 1)
+        alone = self.peers.shared and said is None and also is None
+        moved = moved_by(was, sheet, rows) if alone else None
 
         def job(connection: Connection) -> None:
+            if moved is not None:
+                self.peers.store_move(connection, moved, by)
+                return
+            if by is not None and not people.holds(connection, by.person, by.sessions):
+                raise Overtaken
             if also is not None:
                 also(connection)
             tables.save(connection, was, sheet)
@@ -224,7 +208,7 @@ class House:
             self.peers.tell_with(connection, desk.id)
 
         try:
-            await self.store.write(job)
+            await self.store.write(Whole(job) if moved is not None else job)
         except IntegrityError as error:
             desk.loaded = False
             raise Overtaken from error
@@ -248,6 +232,12 @@ class House:
     def _tell_here(self, desk: Desk) -> None:
         desk.wake_onlookers()
         self.drivers.wake(desk)
+
+    def hear(self, moved: Moved) -> None:
+        """Another worker has made a move: it is made here as soon as somebody needs it."""
+        desk = self._desks.get(moved.table)
+        if desk is not None:
+            reading.hear(desk, moved)
 
     def wake(self, id: str) -> None:
         """Those who look on at a table shall look again."""
@@ -275,7 +265,7 @@ class House:
         self._pin(id)
         try:
             async with desk.lock:
-                await self._read_on(desk)
+                await reading.read_on(self.store, desk)
         except Unavailable:
             raise
         except Refused:
@@ -283,6 +273,18 @@ class House:
         finally:
             self._unpin(desk)
         desk.wake_onlookers()
+
+    async def follow(self, id: str) -> None:
+        """Another worker has made moves at a table: make them here for those who look on."""
+        desk = self._desks.get(id)
+        if desk is None or not desk.onlookers:
+            return
+        async with desk.lock:
+            followed = not desk.news or reading.absorb(desk)
+        if followed:
+            desk.wake_onlookers()
+        else:
+            await self.refresh(id)
 
     async def call_anew(self, person: str) -> None:
         """Somebody has another name: show it at their tables."""
@@ -378,16 +380,6 @@ class House:
             for desk in self._desks.values()
             if desk.onlookers
         }
-
-
-def _read(
-    connection: Connection, id: str, start: int, last: int
-) -> tuple[Sheet | None, list[Row], list[Said]]:
-    """A table with the rows from `start` on and what was said after `last`."""
-    sheet = tables.find(connection, id)
-    if sheet is None:
-        return None, [], []
-    return sheet, log.rows_of(connection, id, start), log.chat_of(connection, id, last)
 
 
 def make_folder(folder: Path) -> None:

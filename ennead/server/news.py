@@ -1,7 +1,8 @@
 """Hints between workers by PostgreSQL's NOTIFY.
 
-A hint says only which table has changed; whoever needs it reads it from the database. Hints can
-be lost, so readers also look by themselves: after every reconnect and every few seconds.
+A hint says which table has changed, and of a move what it was; whoever lacks more than that reads
+it from the database. Hints can be lost, so readers also look by themselves: after every reconnect
+and every few seconds.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, text
 
 from ennead.server.errors import Unavailable
+from ennead.server.sheet import Moved
 from ennead.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -23,11 +26,19 @@ if TYPE_CHECKING:
 CHANNEL: Final = "ennead"
 MOST_TOGETHER: Final = 200
 """Hints in one notification, which has at most 8,000 bytes."""
+MOST_BYTES: Final = 7_900
+"""In a notification with a move."""
 POLL_SECONDS: Final = 5.0
 TRY_AGAIN: Final = 1.0
 
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :hints)")
 log = structlog.get_logger("news")
+
+
+def news_of(worker: str, moved: Moved, hint: str) -> str:
+    """What a worker tells of a move; what is too long for a notification is a mere hint."""
+    whole = msgspec.json.encode(moved)
+    return f"{worker} {whole.decode() if len(whole) < MOST_BYTES else hint}"
 
 
 class News:
@@ -36,11 +47,13 @@ class News:
         store: Store,
         worker: str,
         hear: Callable[[str], None],
+        hear_move: Callable[[Moved], None],
         poll: Callable[[], Awaitable[None]],
     ) -> None:
         self._store = store
         self._worker = worker
         self._hear = hear
+        self._hear_move = hear_move
         self._poll = poll
         self._hints: dict[str, None] = {}
         self._some = asyncio.Event()
@@ -104,10 +117,14 @@ class News:
 
     async def _take(self, connection: AsyncConnection[tuple[object, ...]]) -> None:
         async for notification in connection.notifies():
-            worker, *hints = notification.payload.split()
-            if worker != self._worker:
-                for hint in hints:
-                    self._hear(hint)
+            worker, _, news = notification.payload.partition(" ")
+            if worker == self._worker:
+                continue
+            if news.startswith("{"):
+                self._hear_move(msgspec.json.decode(news, type=Moved))
+                continue
+            for hint in news.split():
+                self._hear(hint)
 
     async def _poll_always(self) -> None:
         while True:

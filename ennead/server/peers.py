@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from ennead.server.sheet import Moved
 from ennead.server.store import tables
 
 if TYPE_CHECKING:
     from ennead.server.house import House
+    from ennead.server.passes import Pass
 
 
 class Peers:
@@ -33,6 +35,10 @@ class Peers:
 
     def tell_with(self, connection: Connection, table: str) -> None:
         """A table changes with this transaction; others hear of it when that is stored."""
+
+    def store_move(self, connection: Connection, moved: Moved, by: Pass | None) -> None:
+        """Store a move and tell others of it, all at once."""
+        raise NotImplementedError("who is alone stores it as any other change")
 
     def tell_of_passes(self, person: str) -> None:
         """A token of somebody was taken back, or all cookies have ended."""

@@ -15,30 +15,33 @@ from ennead.core.state import State
 from ennead.server import game_log
 from ennead.server.again import decided_anew
 from ennead.server.desk import Desk
-from ennead.server.errors import Refused, wrong_status
+from ennead.server.errors import Overtaken, Refused, no_seat, wrong_status
 from ennead.server.limits import MOST_UNDOS
 from ennead.server.sheet import RUNNING, Seat
 
 if TYPE_CHECKING:
     from ennead.server.house import House
+    from ennead.server.passes import Pass
 
 
-async def answer(
-    house: House, person: str, id: str, seat: int, question: int, action: str, request: str
+async def answer_by(
+    house: House, shown: Pass, id: str, seat: int, question: int, action: str, request: str
 ) -> int:
-    """A person's answer; the number of the move it has become.
+    """The answer of whoever shows a cookie or token; the number of the move it has become.
 
-    Nobody is refused before the table was looked at as it is now.
+    With several workers it is first tried on the table as this one knows it, and whether the
+    cookie holds is asked with the move itself. Nobody is refused before both were looked at anew.
     """
-    asked = (house, person, id, seat, question, action, request)
-    if house.peers.shared:
+    asked = (house, shown.person, id, seat, question, action, request)
+    if house.peers.shared and shown.token is None:
         with suppress(Refused):
-            return await _answer(*asked, newest=False)
-    return await _answer(*asked)
+            return await _answer_at_once(*asked, shown)
+    if shown.token is None and not await house.passes.holds(shown):
+        raise no_seat()
+    return await answer(*asked)
 
 
-@decided_anew
-async def _answer(
+async def _answer_at_once(
     house: House,
     person: str,
     id: str,
@@ -46,9 +49,25 @@ async def _answer(
     question: int,
     action: str,
     request: str,
-    newest: bool = True,
+    shown: Pass,
 ) -> int:
-    async with house.hold(id, newest) as desk:
+    """A move on top of what this worker knows; whatever is unclear is refused."""
+    async with house.hold(id, newest=False) as desk:
+        state = desk.running()
+        desk.acting_seat(seat, person)
+        if (seat, request) in desk.requests:
+            raise Overtaken
+        number = await _play(house, desk, state, seat, question, action, request, shown)
+        desk.seen[person] = house.now()
+        return number
+
+
+@decided_anew
+async def answer(
+    house: House, person: str, id: str, seat: int, question: int, action: str, request: str
+) -> int:
+    """A person's answer, to the table as it is now; the number of the move it has become."""
+    async with house.hold(id) as desk:
         desk.seat_of(seat, person)
         known = desk.requests.get((seat, request))
         if known is not None:
@@ -79,6 +98,7 @@ async def _play(
     question: int,
     action: str,
     request: str | None,
+    by: Pass | None = None,
 ) -> int:
     if question != state.asked:
         raise Refused(
@@ -88,7 +108,7 @@ async def _play(
         )
     after = copy.deepcopy(state)
     play_checked(after, seat, action)
-    return await _append(house, desk, state, after, request)
+    return await _append(house, desk, state, after, request, by)
 
 
 def play_checked(state: State, seat: int, action: str) -> None:
@@ -106,12 +126,18 @@ def play_checked(state: State, seat: int, action: str) -> None:
 
 
 async def _append(
-    house: House, desk: Desk, before: State, after: State, request: str | None
+    house: House,
+    desk: Desk,
+    before: State,
+    after: State,
+    request: str | None,
+    by: Pass | None = None,
 ) -> int:
     row = game_log.row_of(before, after, desk.rows, house.now(), request)
-    went_back = 1 if row.what in ("undo", "rewind") else 0
-    sheet = replace(desk.sheet, undos=desk.sheet.undos + went_back)
-    await house.commit(desk, sheet, after, (row,))
+    sheet = desk.sheet
+    if row.what in ("undo", "rewind"):
+        sheet = replace(sheet, undos=sheet.undos + 1)
+    await house.commit(desk, sheet, after, (row,), by=by)
     return row.move
 
 

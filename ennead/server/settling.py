@@ -7,7 +7,7 @@ from dataclasses import replace
 from ennead.core.state import State
 from ennead.server import clocks, game_log
 from ennead.server.desk import Desk
-from ennead.server.sheet import FINISHED, RUNNING, Row, Sheet
+from ennead.server.sheet import FINISHED, RUNNING, Row, Seat, Sheet
 
 
 def settle(
@@ -32,12 +32,16 @@ def settle(
         undo_seat=None,
         undo_agreed=(),
         seats=tuple(
-            replace(
-                seat,
-                waiting=seat.seat in waiting,
-                votes=seat.votes if seat.seat in waiting else (),
-            )
-            for seat in sheet.seats
+            _waited_for(seat) if seat.seat in waiting else _left_alone(seat) for seat in sheet.seats
         ),
     )
     return clocks.wind(sheet, now, fresh)
+
+
+def _waited_for(seat: Seat) -> Seat:
+    return seat if seat.waiting else replace(seat, waiting=True)
+
+
+def _left_alone(seat: Seat) -> Seat:
+    """Who need not answer need not be replaced."""
+    return replace(seat, waiting=False, votes=()) if seat.waiting or seat.votes else seat

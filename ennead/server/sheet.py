@@ -123,6 +123,50 @@ class Said:
     """The seats that may read it, a bit each; None for everybody."""
 
 
+@dataclass(frozen=True)
+class Moved:
+    """All that one move has changed of a table: who has the version before it need read no more."""
+
+    table: str
+    version: int
+    """The one that the move has made."""
+    page: int
+    scores: tuple[int, ...]
+    changed: float
+    seats: tuple[tuple[int, bool, float | None, float | None], ...]
+    """Of the seats that differ: is it waited for, what its clock had left, when that runs out."""
+    row: Row
+
+
+def moved_by(old: Sheet, new: Sheet, rows: tuple[Row, ...]) -> Moved | None:
+    """What one move has changed; None if it was no move, or more has changed than by most."""
+    if len(rows) != 1 or rows[0].kind != MOVE:
+        return None
+    seats = tuple(
+        (now.seat, now.waiting, now.left, now.deadline)
+        for was, now in zip(old.seats, new.seats, strict=True)
+        if was != now
+    )
+    moved = Moved(new.id, new.version, new.page, new.scores, new.changed, seats, rows[0])
+    return moved if follow(old, moved) == new else None
+
+
+def follow(sheet: Sheet, moved: Moved) -> Sheet:
+    """The sheet after a move that was made on top of it."""
+    seats = list(sheet.seats)
+    for seat, waiting, left, deadline in moved.seats:
+        seats[seat] = replace(seats[seat], waiting=waiting, left=left, deadline=deadline)
+    return replace(
+        sheet,
+        version=sheet.version + 1,
+        moves=moved.row.move,
+        page=moved.page,
+        scores=moved.scores,
+        changed=moved.changed,
+        seats=tuple(seats),
+    )
+
+
 TABLE_COLUMNS: Final = tuple(known.name for known in fields(Sheet) if known.name != "seats")
 SEAT_COLUMNS: Final = tuple(known.name for known in fields(Seat) if known.name != "called")
 

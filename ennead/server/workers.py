@@ -18,14 +18,16 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ennead.server.errors import Unavailable
-from ennead.server.news import News
+from ennead.server.news import CHANNEL, News, news_of
 from ennead.server.peers import Peers
 from ennead.server.people import new_id
-from ennead.server.store import people, tables, workers
+from ennead.server.sheet import Moved
+from ennead.server.store import moving, people, tables, workers
 from ennead.server.store.workers import Beat, Present
 
 if TYPE_CHECKING:
     from ennead.server.house import House
+    from ennead.server.passes import Pass
 
 BEATS: Final = 5
 """Signs of life in the time after which a worker counts as dead."""
@@ -48,7 +50,7 @@ class Workers(Peers):
         self.id = new_id()
         self._store = house.store
         self._ahead = time.time() - time.monotonic()
-        self._news = News(house.store, self.id, self._hear, self._poll)
+        self._news = News(house.store, self.id, self._hear, self._hear_move, self._poll)
         self._tasks: list[asyncio.Task[None]] = []
         self._elsewhere: dict[str, dict[tuple[str, str], Present]] = {}
         self._looked = 0.0
@@ -56,6 +58,7 @@ class Workers(Peers):
         self._moving: set[tuple[str, str]] = set()
         self._moved = asyncio.Event()
         self._changed: set[str] = set()
+        self._moved_on: set[str] = set()
         self._people_at: set[str] = set()
         self._heard = asyncio.Event()
 
@@ -131,6 +134,11 @@ class Workers(Peers):
     def tell_with(self, connection: Connection, table: str) -> None:
         self._news.say_with(connection, f"{TABLE}:{table}")
 
+    def store_move(self, connection: Connection, moved: Moved, by: Pass | None) -> None:
+        cookie = (by.person, by.sessions) if by is not None else None
+        news = news_of(self.id, moved, f"{TABLE}:{moved.table}")
+        moving.save(connection, moved, cookie, CHANNEL, news)
+
     def tell_of_passes(self, person: str) -> None:
         self._news.say(f"{PASSES}:{person}")
 
@@ -140,6 +148,11 @@ class Workers(Peers):
             self._ended(what)
             return
         (self._changed if kind == TABLE else self._people_at).add(what)
+        self._heard.set()
+
+    def _hear_move(self, moved: Moved) -> None:
+        self._house.hear(moved)
+        self._moved_on.add(moved.table)
         self._heard.set()
 
     def _ended(self, person: str) -> None:
@@ -169,9 +182,12 @@ class Workers(Peers):
             await self._heard.wait()
             self._heard.clear()
             changed, self._changed = self._changed, set()
+            moved_on, self._moved_on = self._moved_on, set()
             people_at, self._people_at = self._people_at, set()
             try:
-                await asyncio.gather(*(self._house.refresh(table) for table in changed))
+                work = [self._house.refresh(table) for table in changed]
+                work += [self._house.follow(table) for table in moved_on - changed]
+                await asyncio.gather(*work)
                 if people_at:
                     async with self._store.read() as connection:
                         here = await workers.present(connection, self.id, list(people_at), 0.0)
@@ -182,7 +198,7 @@ class Workers(Peers):
                         self._house.wake(table)
             except Unavailable:
                 await asyncio.sleep(1)
-                self._changed |= changed
+                self._changed |= changed | moved_on
                 self._people_at |= people_at
                 self._heard.set()
             except Exception:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import signal
 import tempfile
 import time
 from collections.abc import Callable
@@ -20,8 +21,8 @@ from served import serving
 
 from fuzz.targets import IN_PROCESS, Target, Wire
 
-HANGS_AFTER = 120.0
-"""Seconds for one input, on a busy machine."""
+HANGS_AFTER = 60.0
+"""Seconds of work for one input; a machine that is busy with others may take any time for them."""
 MOST_GROWTH = 150 * 1024
 """Kilobytes that a process may have more at the end than after its first tenth."""
 SHARES = {
@@ -40,9 +41,8 @@ def try_many(target: Target, count: int, number: int) -> None:
     strategy, check = target
 
     def watched(value: Any) -> None:
-        faulthandler.dump_traceback_later(HANGS_AFTER, exit=True)
+        signal.setitimer(signal.ITIMER_PROF, HANGS_AFTER)
         check(value)
-        faulthandler.cancel_dump_traceback_later()
 
     run: Callable[[], None] = seed(number)(
         settings(
@@ -53,7 +53,11 @@ def try_many(target: Target, count: int, number: int) -> None:
             suppress_health_check=list(HealthCheck),
         )(given(strategy)(watched))
     )
-    run()
+    faulthandler.register(signal.SIGPROF, chain=True)  # shows where it hangs, and ends it
+    try:
+        run()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def memory(process: int | str = "self") -> int:

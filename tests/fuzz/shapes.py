@@ -69,10 +69,9 @@ def edited(text: str, changes: list[tuple[int, int, str]]) -> str:
 record_texts = st.builds(edited, st.deferred(lambda: st.sampled_from(records())), edits) | noise
 
 Change = tuple[int, str, Any]
-changes = st.lists(
-    st.tuples(st.integers(0, 10**6), st.sampled_from(["set", "drop", "copy"]), json_values),
-    min_size=1,
-    max_size=FEW,
+what = st.sampled_from(["set", "drop", "copy"])
+changes = st.lists(  # mostly small ones, which come further than a tree in a leaf's place
+    st.tuples(st.integers(0, 10**6), what, leaves | json_values), min_size=1, max_size=FEW
 )
 
 

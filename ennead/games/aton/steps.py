@@ -31,7 +31,7 @@ STEPS.add(Place, SEAT, Domain("count", 1, HIGHEST_CARD))
 STEPS.add(TakeBack, SEAT, TEMPLE)
 STEPS.add(Substitute, SEAT, TEMPLE)
 
-_BEFORE_TURNS: Final = "(?:(?:(?:(?:Draw )?Exchanging )?Laying )?Points )?(?:Order )?Turns"
+_BEFORE_TURNS: Final = "(?:(?:(?:(?:(?:Draw )?Exchanging )?Laying )?Points )?Order )?Turns"
 _TURN: Final = (
     "(?:Turn|(?:(?:(?:Removal|Remove|Sacrifice) )?Placement|Place) SetVictory|SetVictory)"
 )

@@ -67,6 +67,9 @@ def check_agenda(g: Tekhenu) -> None:
     for step in agenda:
         _check_seat(g, step)
         _check_turn(g, step)
+    alone = g.heads > g.players
+    if alone and not g.pyramid and not {"SetUp", "BuildPyramid"} & set(names):
+        raise BadPosition("pyramid: Botankhamun needs his ten tiles, and none are named")
     turns = [g.order.index(step.seat) for step in agenda if isinstance(step, Turn)]
     if sorted(set(turns)) != turns:
         raise BadPosition("agenda: turns are taken once each, in the turn order")

@@ -301,7 +301,9 @@ def _read_turn(g: Tekhenu, table: Mapping[str, Any]) -> None:
 
 
 def _read_bot(g: Tekhenu, table: Mapping[str, Any]) -> None:
-    g.pyramid = many("pyramid", table.get("pyramid", []), BOT_TILE)
+    """Botankhamun's tiles lie in their own order if it is left out how."""
+    usual = [*BOT_TILE.names] if g.heads > g.players else []
+    g.pyramid = many("pyramid", table.get("pyramid", usual), BOT_TILE)
     if g.pyramid:
         permutation("pyramid", g.pyramid, BOT_TILES)
     progress = table.get("progress")

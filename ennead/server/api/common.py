@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from ennead.server.errors import Refused
+from ennead.server.errors import Refused, no_seat
 from ennead.server.house import House
 from ennead.server.passes import Pass
 from ennead.server.shapes import Error
@@ -67,8 +67,19 @@ async def _player(request: Request) -> str:
     """The id of somebody who must have a seat, and so a cookie."""
     person = await _caller(request)
     if person is None:
-        raise Refused("not-your-seat", "you have no seat here")
+        raise no_seat()
     return person
+
+
+def unasked(request: Request) -> tuple[House, Pass]:
+    """What somebody shows who must have a seat; whether it holds is asked with what they do.
+
+    No dependency, for what is called most often: each costs more than all that happens here.
+    """
+    shown: Pass | None = request.state.shown
+    if shown is None:
+        raise no_seat()
+    return request.app.state.house, shown
 
 
 async def _at_home(request: Request) -> Person:

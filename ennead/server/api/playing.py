@@ -17,6 +17,7 @@ from ennead.server.api.common import (
     checked,
     json,
     router,
+    unasked,
 )
 from ennead.server.errors import Unavailable
 from ennead.server.house import House
@@ -73,10 +74,11 @@ async def state(
 
 
 @ROUTER.post(AT + "/play", response_model=Number)
-async def answer(id: TableId, given: Play, player: Player, house: TheHouse) -> Response:
+async def answer(id: TableId, given: Play, request: Request) -> Response:
     """Answers a question; gives the number of the move."""
-    number = await play.answer(
-        house, player, id, given.seat, given.question, given.action, given.request
+    house, shown = unasked(request)
+    number = await play.answer_by(
+        house, shown, id, given.seat, given.question, given.action, given.request
     )
     return json({"number": number})
 

@@ -50,6 +50,12 @@ def find(connection: Connection, id: str) -> Person | None:
     return Person(**found) if found is not None else None
 
 
+def holds(connection: Connection, id: str, sessions: int) -> bool:
+    """Has this person logged out everywhere just so often?"""
+    found = find(connection, id)
+    return found is not None and found.sessions == sessions
+
+
 async def find_login(connection: AsyncConnection, login: str) -> Person | None:
     row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login))).mappings()
     found = row.one_or_none()

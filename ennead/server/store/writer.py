@@ -6,7 +6,7 @@ import asyncio
 import select
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -14,6 +14,20 @@ from sqlalchemy.exc import DBAPIError
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 """Something to do in a transaction. It may run twice, so it changes nothing but the database."""
+
+
+class Whole(Generic[T]):
+    """A job that is one statement: by itself it needs no transaction around it.
+
+    If the database breaks off nobody knows whether it was done, so it must fail when done twice.
+    """
+
+    def __init__(self, job: Job[T]) -> None:
+        self._job = job
+
+    def __call__(self, connection: Connection) -> T:
+        return self._job(connection)
+
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -93,6 +107,8 @@ class Writer:
         for left in range(TRIES - 1, -1, -1):
             with self._connected() as connection:
                 try:
+                    if isinstance(job, Whole):
+                        connection.execution_options(isolation_level="AUTOCOMMIT")
                     return _commit(connection, [job(connection)])[0]
                 except DBAPIError as error:
                     if not left or not (error.connection_invalidated or _may_pass(error)):

@@ -9,6 +9,7 @@ import pytest
 from games.tekhenu.tekhenu_table import TEKHENU, load, turn
 
 from ennead.core.errors import BadPosition
+from ennead.games.tekhenu.board import BOT_TILE
 
 END: list[list[object]] = [["Turn", 1], ["EndOfRound"]]
 DIE = {"seat": 0, "die": "ra-yellow-1", "value": 1}
@@ -89,6 +90,18 @@ def test_steps_of_a_real_game_in_another_order_are_refused() -> None:
             seat = dice.choice(state.to_move)
             state.play(seat, dice.choice(state.legal(seat)))
     assert refused > 30
+
+
+def test_botankhamun_needs_his_pyramid() -> None:
+    """Who says nothing of it leaves his tiles in their own order; none at all cannot be."""
+    state = TEKHENU.new(players=1, seed=1)
+    position: dict[str, Any] = state.dump()
+    shuffled = position["table"].pop("pyramid")
+    own: dict[str, Any] = TEKHENU.load(position).dump()
+    assert own["table"]["pyramid"] == sorted(shuffled, key=BOT_TILE.names.index) != shuffled
+    position["table"]["pyramid"] = []
+    with pytest.raises(BadPosition, match="pyramid: Botankhamun needs his ten tiles"):
+        TEKHENU.load(position)
 
 
 def test_any_position_of_a_turn_reads_back() -> None:
