@@ -28,10 +28,11 @@ class Observer:
         self.game = game
         self.features = game.features(players, options)
         self.actions = len(game.actions)
+        self._memory = self.features.memory()
         self._scales = np.array(self.features.scales(), np.float32)
 
     def observe(self, state: State, seat: int) -> Observation:
-        row, mask = look(self.features, state, seat, self.actions)
+        row, mask = look(self.features, state, seat, self.actions, self._memory)
         return {
             "observation": np.frombuffer(row, np.uint8) * self._scales,
             "action_mask": np.frombuffer(mask, np.int8),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.core.card import Setting
-from ennead.core.features import Features, Part, write_bits
+from ennead.core.features import Features, Part
+from ennead.core.row import Row, bits, lone, ones, tally
 from ennead.games.ankh.board import (
     CARDS,
     CAT_MUMMY,
@@ -45,6 +45,18 @@ MOST_FOLLOWERS: Final = 30
 MOST_INCOME: Final = 15
 MOST_STRENGTH: Final = 20
 """More than these are written as these."""
+BATTLE_NUMBERS: Final = 2 + CARDS + 1 + FIGURES
+GOD_NUMBERS: Final = (
+    1 + GODS + 4 + POWERS + 1 + GUARDIANS + SIZES + 1 + CARDS + 2 + MOST_TOKENS + BATTLE_NUMBERS + 2
+)
+
+# The stretches that are remembered; the pieces once for each viewing god, then each god's own.
+LAND: Final = 0
+FACES: Final = 1
+CAMELS: Final = 2
+POWER: Final = 3
+PIECES: Final = 4
+GOD: Final = PIECES + GODS
 
 
 class AnkhFeatures(Features):
@@ -53,14 +65,6 @@ class AnkhFeatures(Features):
     A god stands for the seats that play for it; a merged pair has the block of its leading seat,
     and the partner's block is empty.
     """
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self._board = self.start("kinds")
-        self._sides = self.start("camels")
-        self._tracks = self.start("scenario")
-        self._gods = self.start("in-play-0")
-        self._block = (self.size - self._gods) // self.players
 
     def table_parts(self) -> list[Part]:
         rules = self.setting.rules
@@ -133,97 +137,114 @@ class AnkhFeatures(Features):
             part("wins", 2, 1, "has won the Battle; has won the game"),
         ]
 
-    def write_table(self, g: Ankh, seat: int, row: bytearray, at: int) -> None:
+    def write_table(self, g: Ankh, seat: int, row: Row) -> None:
         me = g.lead[seat]
-        self._write_board(g, me, row, at + self._board)
-        for side in g.camels:
-            row[at + self._sides + side] = 1
-        for side in g.laid:
-            row[at + self._sides + SIDES + side] = 1
-        self._write_tracks(g, seat, me, row, at + self._tracks)
-        strengths = self._strengths(g)
-        for god in range(self.players):
-            if g.lead[god] == god:
-                block = (god - me) % self.players
-                self._write_god(g, god, strengths, row, at + self._gods + block * self._block)
+        self._write_board(g, me, row)
+        self._write_tracks(g, seat, me, row)
+        power = row.recall(
+            POWER,
+            (
+                g.piece,
+                g.monuments,
+                g.figures,
+                g.regions,
+                g.tokens,
+                g.powers,
+                g.abilities,
+                g.slots,
+                g.arena,
+                g.played,
+            ),
+        )
+        if power is None:
+            power = row.keep(bytes(self._strengths(g) + self._incomes(g)))
+        for block in range(self.players):
+            self._write_god(g, (me + block) % self.players, power, row)
 
-    def _write_board(self, g: Ankh, me: int, row: bytearray, at: int) -> None:
-        owners = at + KINDS * SPACES
-        planes = owners + self.players * SPACES
-        facing = planes + 4 * SPACES
-        for space in g.map.spaces:
+    def _write_board(self, g: Ankh, me: int, row: Row) -> None:
+        pieces = row.recall(PIECES + me, (g.piece,))
+        if pieces is None:
+            pieces = row.keep(self._pieces(g, me))
+        row.add(pieces)
+        land = row.recall(LAND, (g.regions, g.tokens, g.suns, g.gates, g.cities))
+        if land is None:
+            land = row.keep(self._land(g))
+        row.add(land)
+        faces = row.recall(FACES, (g.piece, g.facing))
+        if faces is None:
+            faces = row.keep(self._faces(g))
+        row.add(faces)
+        row.add(ones(SPACES, g.moved))
+        row.add(ones(SPACES, g.pyramids))
+        row.add(ones(SPACES, g.safe))
+        camels = row.recall(CAMELS, (g.camels, g.laid))
+        if camels is None:
+            camels = row.keep(ones(SIDES, g.camels) + ones(SIDES, g.laid))
+        row.add(camels)
+
+    def _pieces(self, g: Ankh, me: int) -> bytes:
+        """What stands on the board by kind, then by owner."""
+        numbers = bytearray((KINDS + self.players) * SPACES)
+        owners = KINDS * SPACES
+        for space in _occupied(g):
             code = g.piece[space]
-            if code:
-                kind = code & KIND_BITS
-                row[at + (kind - OBELISK) * SPACES + space] = 1
-                owner = (code >> OWNER_SHIFT) - 1
-                if owner != NEUTRAL:
-                    row[owners + (owner - me) % self.players * SPACES + space] = 1
-                if kind == SCORPION:
-                    row[facing + space] = g.facing[space] + 1
+            numbers[((code & KIND_BITS) - OBELISK) * SPACES + space] = 1
+            owner = (code >> OWNER_SHIFT) - 1
+            if owner != NEUTRAL:
+                numbers[owners + (owner - me) % self.players * SPACES + space] = 1
+        return bytes(numbers)
+
+    def _land(self, g: Ankh) -> bytes:
+        tokens = bytearray(SPACES)
         for region, lands in enumerate(g.regions.lands):
             token = g.tokens[region]
             for space in lands:
-                row[planes + space] = token
-        for plane, spaces in (
-            (1, g.suns),
-            (2, g.gates),
-            (3, g.cities),
-            (5, g.moved),
-            (6, g.pyramids),
-            (7, g.safe),
-        ):
-            for space in spaces:
-                row[planes + plane * SPACES + space] = 1
+                tokens[space] = token
+        suns, gates, cities = ones(SPACES, g.suns), ones(SPACES, g.gates), ones(SPACES, g.cities)
+        return b"".join([bytes(tokens), suns, gates, cities])
 
-    def _write_tracks(self, g: Ankh, seat: int, me: int, row: bytearray, at: int) -> None:
+    def _faces(self, g: Ankh) -> bytes:
+        """Where the claws of Scorpions point."""
+        numbers = bytearray(SPACES)
+        for space in _occupied(g):
+            if g.piece[space] & KIND_BITS == SCORPION:
+                numbers[space] = g.facing[space] + 1
+        return bytes(numbers)
+
+    def _write_tracks(self, g: Ankh, seat: int, me: int, row: Row) -> None:
         seats = self.players
-        row[at + g.ground.name] = 1
-        at += len(SCENARIO_NAMES)
-        for other in range(seats):
-            row[at + (other - seat) % seats * seats + (g.lead[other] - me) % seats] = 1
-        at += seats * seats
-        row[at + (g.first - seat) % seats] = 1
-        at += seats
-        if g.turns:
-            row[at + (g.active - seat) % seats] = 1
-        at += seats
-        row[at] = g.ordinary
-        row[at + 1] = g.underworld
-        at += 2
-        for deed in range(DEEDS):
-            row[at + deed] = g.markers[deed]
-        at += DEEDS
-        row[at] = g.events_done
-        if g.events_done < len(g.rules.events):
-            row[at + 1 + g.rules.events[g.events_done]] = 1
-        at += 1 + len(EVENT_NAMES)
-        row[at] = g.conflicts
-        row[at + 1] = 1 if g.tiebreaker_up else 0
-        row[at + 2] = 1 if g.amun_up else 0
-        self._write_supplies(g, row, at + 3)
+        row.add(lone(len(SCENARIO_NAMES), g.ground.name))
+        for block in range(seats):
+            row.add(lone(seats, (g.lead[(seat + block) % seats] - me) % seats))
+        row.add(lone(seats, (g.first - seat) % seats))
+        row.add(lone(seats, (g.active - seat) % seats if g.turns else -1))
+        row.add(bytes([g.ordinary, g.underworld, *g.markers, g.events_done]))
+        events = g.rules.events
+        due = events[g.events_done] if g.events_done < len(events) else -1
+        row.add(lone(len(EVENT_NAMES), due))
+        row.add(bytes([g.conflicts, 1 if g.tiebreaker_up else 0, 1 if g.amun_up else 0]))
+        self._write_supplies(g, row)
 
-    def _write_supplies(self, g: Ankh, row: bytearray, at: int) -> None:
-        for level in range(LEVELS):
-            row[at + g.kinds[level] - CAT_MUMMY] = 1
-            row[at + GUARDIANS + level] = g.on_card[level]
-        at += GUARDIANS + LEVELS
-        for kind in range(GUARDIANS):
-            row[at + kind] = g.gone[kind]
-        at += GUARDIANS
-        for monument in range(MONUMENTS):
-            row[at + monument] = g.supply[monument + 1]
-        at += MONUMENTS
+    def _write_supplies(self, g: Ankh, row: Row) -> None:
         pieces = g.rules.pieces
-        row[at] = pieces.camels - len(g.camels) - len(g.laid)
-        row[at + 1] = g.suns_left()
-        row[at + 2] = pieces.gates - len(g.gates)
-        at += 3
-        for token in range(1, pieces.tokens + 1):
-            if token not in g.tokens:
-                row[at + token - 1] = 1
-        if g.arena != NOBODY:
-            row[at + MOST_TOKENS + g.tokens[g.arena] - 1] = 1
+        row.add(ones(GUARDIANS, [kind - CAT_MUMMY for kind in g.kinds]))
+        row.add(
+            bytes(
+                [
+                    *g.on_card,
+                    *g.gone,
+                    *g.supply[1 : MONUMENTS + 1],
+                    pieces.camels - len(g.camels) - len(g.laid),
+                    g.suns_left(),
+                    pieces.gates - len(g.gates),
+                ]
+            )
+        )
+        unused = (1 << pieces.tokens) - 1
+        for token in g.tokens:
+            unused &= ~(1 << token - 1)
+        row.add(bits(MOST_TOKENS, unused))
+        row.add(lone(MOST_TOKENS, -1 if g.arena == NOBODY else g.tokens[g.arena] - 1))
 
     def _strengths(self, g: Ankh) -> list[int]:
         """By god and region's token: figures, Temples and, in the Battle, cards."""
@@ -241,50 +262,96 @@ class AnkhFeatures(Features):
                 if region == g.arena:
                     extra += strength_of_cards(g, g.played[god])
                 found[god * MOST_TOKENS + g.tokens[region] - 1] += extra
-        return found
+        return [min(strength, MOST_STRENGTH) for strength in found]
 
-    def _write_god(self, g: Ankh, god: int, strengths: list[int], row: bytearray, at: int) -> None:
+    def _incomes(self, g: Ankh) -> list[int]:
+        return [min(income(g, god), MOST_INCOME) for god in range(self.players)]
+
+    def _write_god(self, g: Ankh, god: int, power: bytes, row: Row) -> None:
+        numbers = row.recall(
+            GOD + god,
+            (
+                power,
+                g.lead[god],
+                g.ranks,
+                g.abilities[god],
+                g.devotion[god],
+                g.followers[god],
+                g.ankhs[god],
+                g.powers[god],
+                g.warriors[god],
+                g.guardians,
+                g.piece,
+                g.slots,
+                g.hands[god],
+                g.tiebreaker,
+                g.arena,
+                g.fighters,
+                g.doubled,
+                g.played[god],
+                g.fallen[god],
+                g.dead,
+                g.winner,
+                g.victor,
+            ),
+        )
+        if numbers is None:
+            numbers = row.keep(self._god(g, god, power))
+        row.add(numbers)
+
+    def _god(self, g: Ankh, god: int, power: bytes) -> bytes:
+        if g.lead[god] != god:
+            return bytes(GOD_NUMBERS)
         ranks = g.ranks
-        row[at] = 1 if god in ranks else 0
-        write_bits(row, at + 1, g.abilities[god])
-        at += 1 + GODS
-        row[at] = g.devotion[god]
-        row[at + 1] = ranks.index(god) if god in ranks else 0
-        row[at + 2] = min(g.followers[god], MOST_FOLLOWERS)
-        row[at + 3] = g.ankhs[god]
-        at += 4
-        write_bits(row, at, g.powers[god])
-        at += POWERS
-        row[at] = g.warriors[god]
-        at += 1
-        for i in range(GUARDIANS):
-            row[at + i] = g.guardians[god * GUARDIANS + i]
-        at += GUARDIANS
-        for size in range(SIZES):
-            row[at + size] = max(0, g.rules.pieces.bases[size] - g.guardians_of(god, size))
-        at += SIZES
-        row[at] = g.slots.count(god)
-        write_bits(row, at + 1, g.hands[god])
-        at += 1 + CARDS
-        row[at] = min(income(g, god), MOST_INCOME)
-        row[at + 1] = 1 if g.tiebreaker == god else 0
-        at += 2
-        for i in range(MOST_TOKENS):
-            row[at + i] = min(strengths[god * MOST_TOKENS + i], MOST_STRENGTH)
-        self._write_battle(g, god, row, at + MOST_TOKENS)
+        guardians = g.guardians[god * GUARDIANS : (god + 1) * GUARDIANS]
+        bases = g.rules.pieces.bases
+        return b"".join(
+            [
+                bytes([god in ranks]),
+                bits(GODS, g.abilities[god]),
+                bytes(
+                    [
+                        g.devotion[god],
+                        ranks.index(god) if god in ranks else 0,
+                        min(g.followers[god], MOST_FOLLOWERS),
+                        g.ankhs[god],
+                    ]
+                ),
+                bits(POWERS, g.powers[god]),
+                bytes(
+                    [
+                        g.warriors[god],
+                        *guardians,
+                        *[max(0, bases[size] - g.guardians_of(god, size)) for size in range(SIZES)],
+                        g.slots.count(god),
+                    ]
+                ),
+                bits(CARDS, g.hands[god]),
+                bytes([power[self.players * MOST_TOKENS + god], g.tiebreaker == god]),
+                power[god * MOST_TOKENS : (god + 1) * MOST_TOKENS],
+                self._battle(g, god),
+                bytes([g.arena != NOBODY and g.winner == god, g.victor == god]),
+            ]
+        )
 
-    def _write_battle(self, g: Ankh, god: int, row: bytearray, at: int) -> None:
-        last = at + 2 + CARDS + 1 + FIGURES
-        row[last + 1] = 1 if g.victor == god else 0
+    def _battle(self, g: Ankh, god: int) -> bytes:
+        """Who takes part with which cards, and what it has cost so far."""
         if g.arena == NOBODY:
-            return
-        row[at] = 1 if god in g.fighters else 0
-        row[at + 1] = g.doubled >> god & 1
-        at += 2
-        write_bits(row, at, g.played[god])
-        at += CARDS
-        row[at] = g.fallen[god]
-        for code in g.dead:
-            if (code >> OWNER_SHIFT) - 1 == god:
-                row[at + 1 + (code & KIND_BITS) - GOD_FIGURE] += 1
-        row[last] = 1 if g.winner == god else 0
+            return bytes(BATTLE_NUMBERS)
+        mine = [code for code in g.dead if (code >> OWNER_SHIFT) - 1 == god]
+        return b"".join(
+            [
+                bytes([god in g.fighters, g.doubled >> god & 1]),
+                bits(CARDS, g.played[god]),
+                bytes([g.fallen[god]]),
+                tally(FIGURES, [(code & KIND_BITS) - GOD_FIGURE for code in mine]),
+            ]
+        )
+
+
+def _occupied(g: Ankh) -> list[int]:
+    """The spaces on which something stands."""
+    found = list(g.monuments)
+    for figures in g.figures:
+        found += figures
+    return found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.core.card import Setting
-from ennead.core.features import Features, Part, write_bits
+from ennead.core.features import Features, Part
+from ennead.core.row import Row, bits
 from ennead.games.aton.actions import CARTOUCHES, CELLS, HIGHEST_CARD
 from ennead.games.aton.cards import HAND_SIZE
 from ennead.games.aton.events import SOURCE, SOURCES, TEMPLE_1
@@ -21,22 +21,12 @@ UNDER: Final = 6
 """How many of the cards lying under a deck are written in their order."""
 
 SIDES: Final = ("own", "rival")
+CARD: Final = [bits(HIGHEST_CARD, 1 << card >> 1) for card in range(HIGHEST_CARD + 1)]
+"""The numbers of a cartouche by the card that lies there, 0 for none."""
 
 
 class AtonFeatures(Features):
     """Each part stands there twice, for the viewer's own side and for the rival's."""
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self._round = self.start("round")
-        self._sides = [self.start("own-priests"), self.start("rival-priests")]
-        self._laid = self.start("own-laid") - self._sides[0]
-        self._forecast = self.start("own-forecast") - self._sides[0]
-        self._hand = self.start("hand")
-        self._face_down = self.start("face-down")
-        self._cards = self.start("own-shown") - self._sides[0]
-        self._under = self.start("own-under") - self._sides[0]
-        self._counts = self.start("own-points") - self._sides[0]
 
     def table_parts(self) -> list[Part]:
         rules = self.setting.rules
@@ -86,55 +76,67 @@ class AtonFeatures(Features):
             Part(f"{side}-first", 1, 1, "takes the first turn of the round"),
         ]
 
-    def write_table(self, g: Aton, seat: int, row: bytearray, at: int) -> None:
+    def write_table(self, g: Aton, seat: int, row: Row) -> None:
         rival = 1 - seat
-        row[at + self._round] = min(g.round, MOST_ROUNDS)
-        for i in range(HIGHEST_CARD):
-            row[at + self._hand + i] = g.hand[seat * HIGHEST_CARD + i]
-        row[at + self._face_down] = total(g.face_down, rival)
-        self._write_side(g, seat, True, row, at + self._sides[0])
-        self._write_side(g, rival, False, row, at + self._sides[1])
+        at = seat * HIGHEST_CARD
+        row.add(
+            bytes(
+                [
+                    min(g.round, MOST_ROUNDS),
+                    *g.hand[at : at + HIGHEST_CARD],
+                    total(g.face_down, rival),
+                ]
+            )
+        )
+        self._write_side(g, seat, True, row)
+        self._write_side(g, rival, False, row)
 
-    def _write_side(self, g: Aton, seat: int, own: bool, row: bytearray, at: int) -> None:
-        write_bits(row, at, g.priests[seat])
-        for cartouche in range(CARTOUCHES):
-            card = g.laid[seat * CARTOUCHES + cartouche]
-            if card:
-                row[at + self._laid + cartouche * HIGHEST_CARD + card - 1] = 1
-        for source in range(TEMPLE_1, SOURCES):
-            points = points_for(g, seat, source)
-            if points:
-                row[at + self._forecast + source - TEMPLE_1] = min(points, MOST_FORECAST)
-        self._write_cards(g, seat, own, row, at + self._cards)
-        under = g.under[seat]
-        for i, card in enumerate(under[:UNDER]):
-            row[at + self._under + i] = card
-        self._write_counts(g, seat, row, at + self._counts)
+    def _write_side(self, g: Aton, seat: int, own: bool, row: Row) -> None:
+        """Each side's board is a stretch of its own, the same for both viewers."""
+        laid = g.laid[seat * CARTOUCHES : (seat + 1) * CARTOUCHES]
+        sources = (g.priests[seat], g.priests[1 - seat], *laid)
+        board = row.recall(seat, sources)
+        if board is None:
+            board = row.keep(self._board(g, seat, laid))
+        row.add(board)
+        row.add(self._cards(g, seat, own))
+        row.add(bytes(self._under_and_counts(g, seat)))
 
-    def _write_cards(self, g: Aton, seat: int, own: bool, row: bytearray, at: int) -> None:
+    def _board(self, g: Aton, seat: int, laid: list[int]) -> bytes:
+        """Priests, cards laid, and what a scoring would bring."""
+        numbers = [bits(CELLS, g.priests[seat])]
+        numbers += [CARD[card] for card in laid]
+        sources = range(TEMPLE_1, SOURCES)
+        numbers.append(bytes([min(points_for(g, seat, s), MOST_FORECAST) for s in sources]))
+        return b"".join(numbers)
+
+    def _cards(self, g: Aton, seat: int, own: bool) -> bytes:
         """Shown, discarded and unseen cards; the rival's hand and face-down cards are unseen."""
-        for i in range(HIGHEST_CARD):
-            k = seat * HIGHEST_CARD + i
-            shown = g.shown[k]
-            discarded = g.discard[k]
-            unseen = g.deck[k]
-            if not own:
-                discarded -= g.face_down[k]
-                unseen += g.hand[k] - shown + g.face_down[k]
-            row[at + i] = shown
-            row[at + HIGHEST_CARD + i] = discarded
-            row[at + 2 * HIGHEST_CARD + i] = unseen
+        at = seat * HIGHEST_CARD
+        shown = g.shown[at : at + HIGHEST_CARD]
+        discarded = g.discard[at : at + HIGHEST_CARD]
+        unseen = g.deck[at : at + HIGHEST_CARD]
+        if not own:
+            for i in range(HIGHEST_CARD):
+                discarded[i] -= g.face_down[at + i]
+                unseen[i] += g.hand[at + i] - shown[i] + g.face_down[at + i]
+        return bytes(shown + discarded + unseen)
 
-    def _write_counts(self, g: Aton, seat: int, row: bytearray, at: int) -> None:
-        under = len(g.under[seat])
-        row[at] = min(g.score[seat], MOST_POINTS)
-        row[at + 1] = g.supply[seat]
-        row[at + 2] = g.dead[seat]
-        row[at + 3] = total(g.hand, seat)
-        row[at + 4] = total(g.deck, seat) + under
-        row[at + 5] = under
-        row[at + 6] = 1 if g.tokens[seat] else 0
-        row[at + 7] = 1 if g.first == seat else 0
+    def _under_and_counts(self, g: Aton, seat: int) -> list[int]:
+        cards = g.under[seat]
+        under = list(cards[:UNDER])
+        return [
+            *under,
+            *[0] * (UNDER - len(under)),
+            min(g.score[seat], MOST_POINTS),
+            g.supply[seat],
+            g.dead[seat],
+            total(g.hand, seat),
+            total(g.deck, seat) + len(cards),
+            len(cards),
+            1 if g.tokens[seat] else 0,
+            1 if g.first == seat else 0,
+        ]
 
 
 def total(counts: list[int], seat: int) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.card import Setting
-from ennead.core.features import Features, Part, write_bits
+from ennead.core.features import Features, Part
+from ennead.core.row import Row, bits, lone, ones, tally
 from ennead.games.tekhenu.board import (
     BLESSINGS,
     BOT_TILES,
@@ -51,8 +52,8 @@ from ennead.games.tekhenu.state import (
     TURN_PURITY,
     TURN_VALUE,
     Tekhenu,
-    bits,
 )
+from ennead.games.tekhenu.state import bits as numbers_of
 
 MOST_POINTS: Final = 250
 MOST_FORECAST: Final = 60
@@ -67,6 +68,14 @@ FORECASTS: Final = 6
 PURITIES: Final = 3
 SCALES: Final = 3
 """The pans and below them."""
+DIE_NUMBERS: Final = GODS + DICE + COLOURS + FACES + PURITIES
+TURN_NUMBERS: Final = DIE_NUMBERS + 2 + GODS
+
+# The stretches that are remembered; of the last two there is one for each viewer.
+WHEEL: Final = 0
+TEMPLE: Final = 1
+CARDS_SEEN: Final = 2
+HEADS: Final = CARDS_SEEN + MOST_SEATS
 
 
 class TekhenuFeatures(Features):
@@ -78,18 +87,18 @@ class TekhenuFeatures(Features):
         rules = setting.rules
         assert isinstance(rules, TekhenuRules)
         self._rules = rules
-        self._round = self.start("round")
-        self._tiles = self.start("tiles")
-        self._market = self.start("market")
-        self._turn = self.start("turn-head")
-        self._mine = self.start("score-0")
-        self._block = (self.size - self._mine) // self._heads
-        self._edges = [
-            [EDGES.index(rules.tile_edges[tile][(side - turns) % SIDES]) for side in range(SIDES)]
+        self._laid = [
+            b"".join(
+                [
+                    lone(SIDES, EDGES.index(rules.tile_edges[tile][(side - turns) % SIDES]))
+                    for side in range(SIDES)
+                ]
+            )
             for tile in range(TILES)
             for turns in range(SIDES)
         ]
         """By tile * 4 + turns: the colour of each edge as the tile lies, from the north."""
+        self._no_tile = bytes(CELL_NUMBERS)
 
     def table_parts(self) -> list[Part]:
         parts = [
@@ -166,178 +175,230 @@ class TekhenuFeatures(Features):
             part("place", MOST_SEATS, 1, "place in the turn order"),
         ]
 
-    def write_table(self, g: Tekhenu, seat: int, row: bytearray, at: int) -> None:
+    def write_table(self, g: Tekhenu, seat: int, row: Row) -> None:
         mine = g.team(seat)
-        self._write_wheel(g, row, at + self._round)
-        self._write_temple(g, row, at + self._tiles)
-        self._write_cards(g, seat, mine, row, at + self._market)
-        self._write_turn(g, seat, row, at + self._turn)
-        leaders = [district_leader(g, good) for good in range(GOODS)]
-        for head in range(g.heads):
-            block = (head - seat) % g.heads
-            to = at + self._mine + block * self._block
-            self._write_head(g, head, mine, leaders.count(head), row, to)
+        self._write_wheel(g, row)
+        self._write_temple(g, row)
+        self._write_cards(g, seat, mine, row)
+        self._write_turn(g, seat, row)
+        for block in range(g.heads):
+            self._write_head(g, (seat + block) % g.heads, seat, mine, row)
 
-    def _write_wheel(self, g: Tekhenu, row: bytearray, at: int) -> None:
-        row[at] = g.round
-        row[at + 1 + g.arrow] = 1
-        at += 1 + GODS
-        if g.marker_a >= 0:
-            row[at + g.marker_a] = 1
-        if g.marker_b >= 0:
-            row[at + GODS + g.marker_b] = 1
-        at += 2 * GODS
-        for sector in range(GODS):
-            _write_dice(g.wheel[sector], row, at + sector * DICE)
-        at += GODS * DICE
-        for colour in range(COLOURS):
-            row[at + colour] = g.bag[colour]
-        at += COLOURS
-        for slot in range(SLOTS):
-            row[at + slot * GODS + g.slots[slot]] = 1
-        write_bits(row, at + SLOTS * GODS, g.gold_spots)
+    def _write_wheel(self, g: Tekhenu, row: Row) -> None:
+        numbers = row.recall(
+            WHEEL,
+            (
+                g.round,
+                g.arrow,
+                g.marker_a,
+                g.marker_b,
+                tuple(g.wheel),
+                tuple(g.bag),
+                g.slots,
+                g.gold_spots,
+            ),
+        )
+        if numbers is None:
+            numbers = row.keep(self._wheel(g))
+        row.add(numbers)
 
-    def _write_temple(self, g: Tekhenu, row: bytearray, at: int) -> None:
-        for cell in range(CELLS):
-            laid = g.tiles[cell]
-            if laid >= 0:
-                edges = self._edges[laid]
-                for side in range(SIDES):
-                    row[at + cell * CELL_NUMBERS + side * SIDES + edges[side]] = 1
-                row[at + CELLS * CELL_NUMBERS + cell] = laid // SIDES + 1
-        at += CELLS * (CELL_NUMBERS + 1)
-        for slot in range(RA_SLOTS):
-            if g.row[slot] >= 0:
-                row[at + slot * TILES + g.row[slot]] = 1
-        row[at + RA_SLOTS * TILES] = g.tile_deck.bit_count()
+    def _wheel(self, g: Tekhenu) -> bytes:
+        return b"".join(
+            [
+                bytes([g.round]),
+                lone(GODS, g.arrow),
+                lone(GODS, g.marker_a),
+                lone(GODS, g.marker_b),
+                *[tally(DICE, dice) for dice in g.wheel],
+                bytes(g.bag),
+                *[lone(GODS, god) for god in g.slots],
+                bits(GOLD_SPOTS, g.gold_spots),
+            ]
+        )
 
-    def _write_cards(self, g: Tekhenu, seat: int, mine: int, row: bytearray, at: int) -> None:
+    def _write_temple(self, g: Tekhenu, row: Row) -> None:
+        numbers = row.recall(TEMPLE, (g.tiles, g.row, g.tile_deck))
+        if numbers is None:
+            numbers = row.keep(self._temple(g))
+        row.add(numbers)
+
+    def _temple(self, g: Tekhenu) -> bytes:
+        return b"".join(
+            [
+                *[self._laid[laid] if laid >= 0 else self._no_tile for laid in g.tiles],
+                bytes([laid // SIDES + 1 for laid in g.tiles]),
+                *[lone(TILES, tile) for tile in g.row],
+                bytes([g.tile_deck.bit_count()]),
+            ]
+        )
+
+    def _write_cards(self, g: Tekhenu, seat: int, mine: int, row: Row) -> None:
+        numbers = row.recall(
+            CARDS_SEEN + seat,
+            (
+                tuple(g.market),
+                g.open_sections,
+                tuple(g.decks),
+                g.discards,
+                g.under,
+                g.knowers,
+                g.startings,
+                g.drawn_cards[seat],
+            ),
+        )
+        if numbers is None:
+            numbers = row.keep(self._cards(g, seat, mine))
+        row.add(numbers)
+
+    def _cards(self, g: Tekhenu, seat: int, mine: int) -> bytes:
+        left = [deck.bit_count() for deck in g.decks]
+        left[DECREES] += len(g.under)
+        known = [knows(g, card, mine) for card in range(DECK)]
+        under = bytearray(DECK)
+        for i, card in enumerate(g.under):
+            if known[card]:
+                under[card] = i + 1
         gone = g.rules.removed[g.players][DECREES] | g.discards[DECREES]
-        for section in range(SECTIONS):
-            for card in g.market[section]:
-                row[at + section * CARDS + card] = 1
+        for cards in g.market:
+            for card in cards:
                 if card // DECK == DECREES:
                     gone |= 1 << card % DECK
-        at += SECTIONS * CARDS
-        row[at] = g.open_sections
-        at += 1
-        for kind in range(KINDS):
-            row[at + kind] = g.decks[kind].bit_count()
-            write_bits(row, at + KINDS + kind * DECK, g.discards[kind])
-        row[at + DECREES] += len(g.under)
-        at += KINDS + CARDS
-        for i, card in enumerate(g.under):
-            if knows(g, card, mine):
-                row[at + card] = i + 1
-        at += DECK
-        row[at] = len(g.under)
-        at += 1
-        for card in range(DECK):
-            if not gone >> card & 1 and not knows(g, card, mine):
-                row[at + card] = 1
-        at += DECK
-        write_bits(row, at, g.startings)
-        at += STARTINGS
-        for i, card in enumerate(g.drawn_cards[seat]):
-            row[at + i * CARDS + card] = 1
+        unseen = [card for card in range(DECK) if not known[card] and not gone >> card & 1]
+        drawn = [i * CARDS + card for i, card in enumerate(g.drawn_cards[seat])]
+        return b"".join(
+            [
+                *[ones(CARDS, cards) for cards in g.market],
+                bytes([g.open_sections, *left]),
+                *[bits(DECK, cards) for cards in g.discards],
+                under,
+                bytes([len(g.under)]),
+                ones(DECK, unseen),
+                bits(STARTINGS, g.startings),
+                ones(2 * CARDS, drawn),
+            ]
+        )
 
-    def _write_turn(self, g: Tekhenu, seat: int, row: bytearray, at: int) -> None:
+    def _write_turn(self, g: Tekhenu, seat: int, row: Row) -> None:
         turn = g.turn
-        if turn[ACTIVE] != NOTHING:
-            row[at + (turn[ACTIVE] - seat) % g.heads] = 1
-            to = at + g.heads
-            if turn[TURN_DIE] != NOTHING:
-                row[to + turn[TURN_DIE] // DICE] = 1
-                row[to + GODS + turn[TURN_DIE] % DICE] = 1
-                row[to + GODS + DICE + turn[TURN_COLOUR]] = 1
-                row[to + GODS + DICE + COLOURS + turn[TURN_VALUE] - 1] = 1
-                row[to + GODS + DICE + COLOURS + FACES + turn[TURN_PURITY]] = 1
-            to += GODS + DICE + COLOURS + FACES + PURITIES
-            row[to] = 1 if turn[TURN_ANUBIS] == 1 else 0
-            row[to + 1] = 1 if turn[TURN_PREPARED] == 1 else 0
-            for extra in g.extras:
-                row[to + 2 + extra // 2] += 1
-        if self.players == 1:
-            to = at + g.heads + GODS + DICE + COLOURS + FACES + PURITIES + 2 + GODS
-            for i, tile in enumerate(g.pyramid):
-                row[to + tile] = i + 1
-            row[to + BOT_TILES] = g.progress + 1
-
-    def _write_head(
-        self, g: Tekhenu, head: int, mine: int, districts: int, row: bytearray, at: int
-    ) -> None:
-        bot = g.is_bot(head)
-        row[at] = min(g.score[head], MOST_POINTS)
-        at += 1
-        for token in range(TOKENS):
-            row[at + token] = min(g.stock[head * TOKENS + token], MOST_TOKENS)
-        at += TOKENS
-        for good in range(GOODS):
-            row[at + good] = g.levels[head * GOODS + good]
-            row[at + GOODS + good] = min(g.excess[head * GOODS + good], MOST_TOKENS)
-        at += 2 * GOODS
-        row[at] = g.population[head]
-        row[at + 1] = g.happiness[head]
-        row[at + 2] = g.symbols(g.happiness[head])
-        row[at + 3] = g.milestones[head].bit_count()
-        at += 4
-        _write_dice(g.left_pan[head], row, at)
-        _write_dice(g.right_pan[head], row, at + DICE)
-        _write_dice(g.below[head], row, at + 2 * DICE)
-        at += SCALES * DICE
-        shown = 0 if bot else weight(g, head)
-        row[at] = min(max(shown, -MOST_WEIGHT), MOST_WEIGHT) + MOST_WEIGHT
-        at += 1
-        if g.destiny[head] >= 0:
-            row[at + g.destiny[head]] = 1
-        at += DESTINIES
-        row[at] = g.built[head]
-        row[at + 1] = g.statues[head]
-        at += 2
-        write_bits(row, at, g.pillars[head])
-        at += CELLS
-        write_bits(row, at, g.buildings[head])
-        at += SPACES
-        write_bits(row, at, g.works[head])
-        at += WORKS
-        write_bits(row, at, g.people[head])
-        at += PEOPLE_SPACES
-        for god in range(GODS):
-            row[at + god] = g.statues_at(god, head)
-        at += GODS
-        self._write_hand(g, head, mine, row, at)
-        at += CARDS + 1
-        write_bits(row, at, g.chosen[head])
-        at += STARTINGS
-        row[at] = len(g.drawn_cards[head])
-        row[at + 1] = 0 if bot else bread_due(g, head)
-        at += 2
-        self._write_forecast(g, head, districts, row, at)
-        row[at + FORECASTS + g.order.index(head)] = 1
-
-    def _write_hand(self, g: Tekhenu, head: int, mine: int, row: bytearray, at: int) -> None:
-        write_bits(row, at, g.hand(head, BLESSINGS))
-        write_bits(row, at + DECK, g.hand(head, TECHNOLOGIES))
-        bot = g.is_bot(head)
-        for card in bits(g.hand(head, DECREES)):
-            if bot or knows(g, card, mine):
-                row[at + DECREES * DECK + card] = 1
+        if turn[ACTIVE] == NOTHING:
+            row.add(bytes(g.heads + TURN_NUMBERS))
+        else:
+            row.add(lone(g.heads, (turn[ACTIVE] - seat) % g.heads))
+            if turn[TURN_DIE] == NOTHING:
+                row.add(bytes(DIE_NUMBERS))
             else:
-                row[at + CARDS] += 1
+                row.add(lone(GODS, turn[TURN_DIE] // DICE))
+                row.add(lone(DICE, turn[TURN_DIE] % DICE))
+                row.add(lone(COLOURS, turn[TURN_COLOUR]))
+                row.add(lone(FACES, turn[TURN_VALUE] - 1))
+                row.add(lone(PURITIES, turn[TURN_PURITY]))
+            flags = turn[TURN_ANUBIS] == 1, turn[TURN_PREPARED] == 1
+            row.add(bytes(flags))
+            row.add(tally(GODS, [extra // 2 for extra in g.extras]))
+        if self.players == 1:
+            pyramid = bytearray(BOT_TILES)
+            for i, tile in enumerate(g.pyramid):
+                pyramid[tile] = i + 1
+            row.add(bytes(pyramid))
+            row.add(bytes([g.progress + 1]))
 
-    def _write_forecast(
-        self, g: Tekhenu, head: int, districts: int, row: bytearray, at: int
-    ) -> None:
+    def _write_head(self, g: Tekhenu, head: int, seat: int, mine: int, row: Row) -> None:
+        goods = head * GOODS
+        stock = g.stock[head * TOKENS : (head + 1) * TOKENS]
+        levels = g.levels[goods : goods + GOODS]
+        excess = g.excess[goods : goods + GOODS]
+        happiness = g.happiness[head]
+        symbols = g.symbols(happiness)
+        row.add(
+            bytes(
+                [
+                    min(g.score[head], MOST_POINTS),
+                    *[min(count, MOST_TOKENS) for count in stock],
+                    *levels,
+                    *[min(count, MOST_TOKENS) for count in excess],
+                    g.population[head],
+                    happiness,
+                    symbols,
+                    g.milestones[head].bit_count(),
+                ]
+            )
+        )
+        hands = g.hands[head * KINDS : (head + 1) * KINDS]
+        numbers = row.recall(
+            HEADS + seat * MOST_SEATS + head,
+            (
+                g.left_pan[head],
+                g.right_pan[head],
+                g.below[head],
+                g.excess,
+                g.destiny[head],
+                g.built[head],
+                g.statues[head],
+                g.pillars[head],
+                g.buildings[head],
+                g.works,
+                g.people,
+                g.shrines,
+                hands,
+                g.knowers,
+                g.chosen[head],
+                g.drawn_cards[head],
+                symbols,
+                g.levels,
+                g.order,
+            ),
+        )
+        if numbers is None:
+            numbers = row.keep(self._belongings(g, head, mine, symbols))
+        row.add(numbers)
+
+    def _belongings(self, g: Tekhenu, head: int, mine: int, symbols: int) -> bytes:
+        bot = g.is_bot(head)
+        shown = 0 if bot else weight(g, head)
+        return b"".join(
+            [
+                tally(DICE, g.left_pan[head]),
+                tally(DICE, g.right_pan[head]),
+                tally(DICE, g.below[head]),
+                bytes([min(max(shown, -MOST_WEIGHT), MOST_WEIGHT) + MOST_WEIGHT]),
+                lone(DESTINIES, g.destiny[head]),
+                bytes([g.built[head], g.statues[head]]),
+                bits(CELLS, g.pillars[head]),
+                bits(SPACES, g.buildings[head]),
+                bits(WORKS, g.works[head]),
+                bits(PEOPLE_SPACES, g.people[head]),
+                bytes([g.statues_at(god, head) for god in range(GODS)]),
+                self._hand(g, head, mine),
+                bits(STARTINGS, g.chosen[head]),
+                bytes([len(g.drawn_cards[head]), 0 if bot else bread_due(g, head)]),
+                bytes(self._forecast(g, head, symbols)),
+                lone(MOST_SEATS, g.order.index(head)),
+            ]
+        )
+
+    def _hand(self, g: Tekhenu, head: int, mine: int) -> bytes:
+        """The cards by kind, and how many decrees there are that the viewer does not know."""
+        bot = g.is_bot(head)
+        decrees = numbers_of(g.hand(head, DECREES))
+        known = [card for card in decrees if bot or knows(g, card, mine)]
+        return b"".join(
+            [
+                bits(DECK, g.hand(head, BLESSINGS)),
+                bits(DECK, g.hand(head, TECHNOLOGIES)),
+                ones(DECK, known),
+                bytes([len(decrees) - len(known)]),
+            ]
+        )
+
+    def _forecast(self, g: Tekhenu, head: int, symbols: int) -> list[int]:
         rules = g.rules
-        row[at] = min(rules.district_points * districts, MOST_FORECAST)
-        row[at + 1] = min(temple_points(g, head), MOST_FORECAST)
-        row[at + 2] = min(rules.statue_points[g.statues[head]], MOST_FORECAST)
-        row[at + 3] = min(rules.symbol_points * g.symbols(g.happiness[head]), MOST_FORECAST)
-        if not g.is_bot(head):
-            row[at + 4] = min(production_points(g, head), MOST_FORECAST)
-            row[at + 5] = min(rules.row_points[g.built[head]], MOST_FORECAST)
-
-
-def _write_dice(dice: tuple[int, ...], row: bytearray, at: int) -> None:
-    for die in dice:
-        row[at + die] += 1
+        leaders = [district_leader(g, good) for good in range(GOODS)]
+        points = [
+            rules.district_points * leaders.count(head),
+            temple_points(g, head),
+            rules.statue_points[g.statues[head]],
+            rules.symbol_points * symbols,
+            0 if g.is_bot(head) else production_points(g, head),
+            0 if g.is_bot(head) else rules.row_points[g.built[head]],
+        ]
+        return [min(each, MOST_FORECAST) for each in points]
