@@ -94,7 +94,7 @@ class Features:
         raise NotImplementedError
 
     def write_table(self, g: Any, seat: int, row: Row) -> None:
-        """Add the game's parts to the row, in their order."""
+        """Add the game's parts to the row in their order, in any number of stretches."""
         raise NotImplementedError
 
     # What a program calls.
@@ -108,7 +108,7 @@ class Features:
         if memory is not None:
             memory.follow(g.setting)
         row = Row(memory)
-        row.add(self._question_numbers(g, seat))
+        self._write_question(g, seat, row.add(self._asking))
         self.write_table(g, seat, row)
         whole = row.whole()
         self._check_length(len(whole))
@@ -179,9 +179,8 @@ class Features:
             part = self._add(Part(whole, length, high, meaning, low))
         return _Argument(part, mode, domain.first)
 
-    def _question_numbers(self, g: Engine, seat: int) -> bytes:
+    def _write_question(self, g: Engine, seat: int, numbers: bytearray) -> None:
         """Who is asked, and the seat's own question, or the first one if it is not asked."""
-        numbers = bytearray(self._asking)
         choices = g.open if g.together is None else g.choices
         mine: Choice[Any] | None = None
         for choice in choices:
@@ -189,15 +188,15 @@ class Features:
             if mine is None or choice.seat == seat:
                 mine = choice
         if mine is None:
-            return bytes(numbers)
+            return
         kind = self._kinds[mine.question().name]
         numbers[self._question.start + kind] = 1
         arguments = self._arguments[kind]
-        if arguments:
-            values = mine.details(g)
-            for i in range(len(arguments)):
-                self._write_argument(arguments[i], values[i], seat, numbers)
-        return bytes(numbers)
+        if not arguments:
+            return
+        values = mine.details(g)
+        for i in range(len(arguments)):
+            self._write_argument(arguments[i], values[i], seat, numbers)
 
     def _write_argument(
         self, argument: _Argument, value: int, seat: int, numbers: bytearray
@@ -209,3 +208,11 @@ class Features:
             numbers[part.start + (value - seat) % self.players] = 1
         else:
             numbers[part.start + value - argument.first] = 1
+
+
+def write_bits(numbers: bytearray, at: int, mask: int) -> None:
+    """A 1 at the place of each bit that is set."""
+    while mask:
+        low = mask & -mask
+        numbers[at + low.bit_length() - 1] = 1
+        mask ^= low

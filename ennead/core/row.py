@@ -6,109 +6,63 @@ Most of a table is as it was when somebody last looked. Whoever follows a game l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from ennead.core.card import Setting
 
-_LONGEST: Final = 1 << 12
-_LONE: Final = bytes(_LONGEST) + b"\1" + bytes(_LONGEST)
-_OCTET: Final = 8
-_BITS: Final = [bytes([mask >> bit & 1 for bit in range(_OCTET)]) for mask in range(1 << _OCTET)]
+
+class _Stretch:
+    """Numbers, and all they were written from."""
+
+    def __init__(self, sources: tuple[object, ...], numbers: bytearray) -> None:
+        self.sources = sources
+        self.numbers = numbers
 
 
 class Memory:
-    """The stretches written last in one game, each with all it was written from.
+    """The stretches written last in one game.
 
-    That can be trusted because the sources of a stretch never change under our hands: they are
+    They can be trusted because the sources of a stretch never change under our hands: they are
     numbers, tuples, and such lists as a state replaces before it changes them.
     """
 
     def __init__(self) -> None:
         self.setting: Setting | None = None
-        self.sources: dict[int, tuple[object, ...]] = {}
-        self.numbers: dict[int, bytes] = {}
+        self.stretches: dict[int, _Stretch] = {}
 
     def follow(self, setting: Setting) -> None:
         """Forget all if this is another game than before: it may have other rules."""
         if setting is not self.setting:
             self.setting = setting
-            self.sources.clear()
-            self.numbers.clear()
+            self.stretches.clear()
 
 
 class Row:
-    """The numbers written so far; without a memory all is written anew."""
+    """The stretches of a row in their order; without a memory all are written anew."""
 
     def __init__(self, memory: Memory | None = None) -> None:
         self._memory = memory
-        self._stretches: list[bytes] = []
-        self._number = 0
-        self._sources: tuple[object, ...] = ()
+        self._parts: list[bytearray] = []
+        self._fresh: dict[int, _Stretch] = {}
 
-    def add(self, numbers: bytes) -> None:
-        """Write these numbers behind the others."""
-        self._stretches.append(numbers)
+    def add(self, length: int) -> bytearray:
+        """A new stretch, still all 0, to be written."""
+        numbers = bytearray(length)
+        self._parts.append(numbers)
+        return numbers
 
-    def recall(self, number: int, sources: tuple[object, ...]) -> bytes | None:
-        """The numbers of a stretch if they were last written from just these sources."""
-        memory = self._memory
-        if memory is None:
+    def recall(self, number: int, sources: tuple[object, ...], length: int) -> bytearray | None:
+        """Add the stretch of this number: None if it is as last time, else it is to be written."""
+        if self._memory is None:
+            return self.add(length)
+        known = self._memory.stretches.get(number)
+        if known is not None and known.sources == sources:
+            self._parts.append(known.numbers)
             return None
-        known = memory.sources.get(number)
-        if known is not None and known == sources:
-            return memory.numbers[number]
-        self._number = number
-        self._sources = sources
-        return None
-
-    def keep(self, numbers: bytes) -> bytes:
-        """Remember the stretch that could not be recalled just now, and give it back."""
-        memory = self._memory
-        if memory is not None:
-            memory.sources[self._number] = self._sources
-            memory.numbers[self._number] = numbers
+        numbers = self.add(length)
+        self._fresh[number] = _Stretch(sources, numbers)
         return numbers
 
     def whole(self) -> bytes:
-        """All numbers written."""
-        return b"".join(self._stretches)
-
-
-def lone(length: int, place: int) -> bytes:
-    """A 1 at this place among zeros; zeros alone if the place is -1."""
-    if place < 0:
-        return _LONE[:length]
-    return _LONE[_LONGEST - place : _LONGEST - place + length]
-
-
-def bits(length: int, mask: int) -> bytes:
-    """A 1 at the place of each bit that is set."""
-    if not mask:
-        return _LONE[:length]
-    if length <= _OCTET:
-        return _BITS[mask][:length]
-    octets: list[bytes] = []
-    for first in range(0, length, _OCTET):
-        octets.append(_BITS[mask >> first & 255])
-    return b"".join(octets)[:length]
-
-
-def ones(length: int, places: Sequence[int]) -> bytes:
-    """A 1 at each of these places."""
-    if not places:
-        return _LONE[:length]
-    numbers = bytearray(length)
-    for place in places:
-        numbers[place] = 1
-    return bytes(numbers)
-
-
-def tally(length: int, places: Sequence[int]) -> bytes:
-    """How often each place is among these."""
-    if not places:
-        return _LONE[:length]
-    numbers = bytearray(length)
-    for place in places:
-        numbers[place] += 1
-    return bytes(numbers)
+        """All numbers, once they are written; only now the new ones are worth remembering."""
+        if self._memory is not None and self._fresh:
+            self._memory.stretches.update(self._fresh)
+        return b"".join(self._parts)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.core.features import Features, Part
-from ennead.core.row import Row, bits, lone, ones, tally
+from ennead.core.card import Setting
+from ennead.core.features import Features, Part, write_bits
+from ennead.core.row import Row
 from ennead.games.ankh.board import (
     CARDS,
     CAT_MUMMY,
@@ -45,18 +46,13 @@ MOST_FOLLOWERS: Final = 30
 MOST_INCOME: Final = 15
 MOST_STRENGTH: Final = 20
 """More than these are written as these."""
-BATTLE_NUMBERS: Final = 2 + CARDS + 1 + FIGURES
-GOD_NUMBERS: Final = (
-    1 + GODS + 4 + POWERS + 1 + GUARDIANS + SIZES + 1 + CARDS + 2 + MOST_TOKENS + BATTLE_NUMBERS + 2
-)
 
-# The stretches that are remembered; the pieces once for each viewing god, then each god's own.
+# The stretches that are remembered; each god's own, and the pieces as each god sees them.
 LAND: Final = 0
-FACES: Final = 1
-CAMELS: Final = 2
-POWER: Final = 3
-PIECES: Final = 4
-GOD: Final = PIECES + GODS
+CLAWS: Final = 1
+CARAVANS: Final = 2
+GODLY: Final = 3
+PIECES: Final = GODLY + GODS
 
 
 class AnkhFeatures(Features):
@@ -66,9 +62,19 @@ class AnkhFeatures(Features):
     and the partner's block is empty.
     """
 
-    def table_parts(self) -> list[Part]:
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self._god_numbers = sum([part.length for part in self._god_parts(self._rules(), 0)])
+        first = self._by_name["scenario"].start
+        self._track_numbers = self.size - first - self.players * self._god_numbers
+
+    def _rules(self) -> AnkhRules:
         rules = self.setting.rules
         assert isinstance(rules, AnkhRules)
+        return rules
+
+    def table_parts(self) -> list[Part]:
+        rules = self._rules()
         pieces = rules.pieces
         seats = self.players
         parts = [
@@ -140,51 +146,43 @@ class AnkhFeatures(Features):
     def write_table(self, g: Ankh, seat: int, row: Row) -> None:
         me = g.lead[seat]
         self._write_board(g, me, row)
-        self._write_tracks(g, seat, me, row)
-        power = row.recall(
-            POWER,
-            (
-                g.piece,
-                g.monuments,
-                g.figures,
-                g.regions,
-                g.tokens,
-                g.powers,
-                g.abilities,
-                g.slots,
-                g.arena,
-                g.played,
-            ),
-        )
-        if power is None:
-            power = row.keep(bytes(self._strengths(g) + self._incomes(g)))
+        self._write_tracks(g, seat, me, row.add(self._track_numbers), 0)
+        board = (g.piece, g.monuments, g.figures, g.regions, g.tokens)
+        battle = (g.arena, g.fighters, g.doubled, g.played, g.fallen, g.dead, g.winner, g.victor)
         for block in range(self.players):
-            self._write_god(g, (me + block) % self.players, power, row)
+            self._write_god(g, (me + block) % self.players, (board, battle), row)
 
     def _write_board(self, g: Ankh, me: int, row: Row) -> None:
-        pieces = row.recall(PIECES + me, (g.piece,))
-        if pieces is None:
-            pieces = row.keep(self._pieces(g, me))
-        row.add(pieces)
-        land = row.recall(LAND, (g.regions, g.tokens, g.suns, g.gates, g.cities))
-        if land is None:
-            land = row.keep(self._land(g))
-        row.add(land)
-        faces = row.recall(FACES, (g.piece, g.facing))
-        if faces is None:
-            faces = row.keep(self._faces(g))
-        row.add(faces)
-        row.add(ones(SPACES, g.moved))
-        row.add(ones(SPACES, g.pyramids))
-        row.add(ones(SPACES, g.safe))
-        camels = row.recall(CAMELS, (g.camels, g.laid))
-        if camels is None:
-            camels = row.keep(ones(SIDES, g.camels) + ones(SIDES, g.laid))
-        row.add(camels)
+        pieces = row.recall(PIECES + me, (g.piece,), (KINDS + self.players) * SPACES)
+        if pieces is not None:
+            self._write_pieces(g, me, pieces)
+        land = row.recall(LAND, (g.regions, g.tokens, g.suns, g.gates, g.cities), 4 * SPACES)
+        if land is not None:
+            for region, lands in enumerate(g.regions.lands):
+                token = g.tokens[region]
+                for space in lands:
+                    land[space] = token
+            _write_spaces(land, 1, g.suns)
+            _write_spaces(land, 2, g.gates)
+            _write_spaces(land, 3, g.cities)
+        claws = row.recall(CLAWS, (g.piece, g.facing), SPACES)
+        if claws is not None:
+            for space in _occupied(g):
+                if g.piece[space] & KIND_BITS == SCORPION:
+                    claws[space] = g.facing[space] + 1
+        marks = row.add(3 * SPACES)
+        _write_spaces(marks, 0, g.moved)
+        _write_spaces(marks, 1, g.pyramids)
+        _write_spaces(marks, 2, g.safe)
+        caravans = row.recall(CARAVANS, (g.camels, g.laid), 2 * SIDES)
+        if caravans is not None:
+            for side in g.camels:
+                caravans[side] = 1
+            for side in g.laid:
+                caravans[SIDES + side] = 1
 
-    def _pieces(self, g: Ankh, me: int) -> bytes:
-        """What stands on the board by kind, then by owner."""
-        numbers = bytearray((KINDS + self.players) * SPACES)
+    def _write_pieces(self, g: Ankh, me: int, numbers: bytearray) -> None:
+        """By kind and by owner."""
         owners = KINDS * SPACES
         for space in _occupied(g):
             code = g.piece[space]
@@ -192,161 +190,122 @@ class AnkhFeatures(Features):
             owner = (code >> OWNER_SHIFT) - 1
             if owner != NEUTRAL:
                 numbers[owners + (owner - me) % self.players * SPACES + space] = 1
-        return bytes(numbers)
 
-    def _land(self, g: Ankh) -> bytes:
-        tokens = bytearray(SPACES)
-        for region, lands in enumerate(g.regions.lands):
-            token = g.tokens[region]
-            for space in lands:
-                tokens[space] = token
-        suns, gates, cities = ones(SPACES, g.suns), ones(SPACES, g.gates), ones(SPACES, g.cities)
-        return b"".join([bytes(tokens), suns, gates, cities])
-
-    def _faces(self, g: Ankh) -> bytes:
-        """Where the claws of Scorpions point."""
-        numbers = bytearray(SPACES)
-        for space in _occupied(g):
-            if g.piece[space] & KIND_BITS == SCORPION:
-                numbers[space] = g.facing[space] + 1
-        return bytes(numbers)
-
-    def _write_tracks(self, g: Ankh, seat: int, me: int, row: Row) -> None:
+    def _write_tracks(self, g: Ankh, seat: int, me: int, numbers: bytearray, at: int) -> None:
         seats = self.players
-        row.add(lone(len(SCENARIO_NAMES), g.ground.name))
-        for block in range(seats):
-            row.add(lone(seats, (g.lead[(seat + block) % seats] - me) % seats))
-        row.add(lone(seats, (g.first - seat) % seats))
-        row.add(lone(seats, (g.active - seat) % seats if g.turns else -1))
-        row.add(bytes([g.ordinary, g.underworld, *g.markers, g.events_done]))
-        events = g.rules.events
-        due = events[g.events_done] if g.events_done < len(events) else -1
-        row.add(lone(len(EVENT_NAMES), due))
-        row.add(bytes([g.conflicts, 1 if g.tiebreaker_up else 0, 1 if g.amun_up else 0]))
-        self._write_supplies(g, row)
+        numbers[at + g.ground.name] = 1
+        at += len(SCENARIO_NAMES)
+        for other in range(seats):
+            numbers[at + (other - seat) % seats * seats + (g.lead[other] - me) % seats] = 1
+        at += seats * seats
+        numbers[at + (g.first - seat) % seats] = 1
+        at += seats
+        if g.turns:
+            numbers[at + (g.active - seat) % seats] = 1
+        at += seats
+        numbers[at] = g.ordinary
+        numbers[at + 1] = g.underworld
+        at += 2
+        for deed in range(DEEDS):
+            numbers[at + deed] = g.markers[deed]
+        at += DEEDS
+        numbers[at] = g.events_done
+        if g.events_done < len(g.rules.events):
+            numbers[at + 1 + g.rules.events[g.events_done]] = 1
+        at += 1 + len(EVENT_NAMES)
+        numbers[at] = g.conflicts
+        numbers[at + 1] = 1 if g.tiebreaker_up else 0
+        numbers[at + 2] = 1 if g.amun_up else 0
+        self._write_supplies(g, numbers, at + 3)
 
-    def _write_supplies(self, g: Ankh, row: Row) -> None:
+    def _write_supplies(self, g: Ankh, numbers: bytearray, at: int) -> None:
+        for level in range(LEVELS):
+            numbers[at + g.kinds[level] - CAT_MUMMY] = 1
+            numbers[at + GUARDIANS + level] = g.on_card[level]
+        at += GUARDIANS + LEVELS
+        for kind in range(GUARDIANS):
+            numbers[at + kind] = g.gone[kind]
+        at += GUARDIANS
+        for monument in range(MONUMENTS):
+            numbers[at + monument] = g.supply[monument + 1]
+        at += MONUMENTS
         pieces = g.rules.pieces
-        row.add(ones(GUARDIANS, [kind - CAT_MUMMY for kind in g.kinds]))
-        row.add(
-            bytes(
-                [
-                    *g.on_card,
-                    *g.gone,
-                    *g.supply[1 : MONUMENTS + 1],
-                    pieces.camels - len(g.camels) - len(g.laid),
-                    g.suns_left(),
-                    pieces.gates - len(g.gates),
-                ]
-            )
-        )
-        unused = (1 << pieces.tokens) - 1
-        for token in g.tokens:
-            unused &= ~(1 << token - 1)
-        row.add(bits(MOST_TOKENS, unused))
-        row.add(lone(MOST_TOKENS, -1 if g.arena == NOBODY else g.tokens[g.arena] - 1))
+        numbers[at] = pieces.camels - len(g.camels) - len(g.laid)
+        numbers[at + 1] = g.suns_left()
+        numbers[at + 2] = pieces.gates - len(g.gates)
+        at += 3
+        for token in range(1, pieces.tokens + 1):
+            if token not in g.tokens:
+                numbers[at + token - 1] = 1
+        if g.arena != NOBODY:
+            numbers[at + MOST_TOKENS + g.tokens[g.arena] - 1] = 1
 
-    def _strengths(self, g: Ankh) -> list[int]:
-        """By god and region's token: figures, Temples and, in the Battle, cards."""
-        found = [0] * (self.players * MOST_TOKENS)
-        touched = g.regions.touched
-        for god, figures in enumerate(g.figures):
-            here: set[int] = set()
-            for space in figures:
-                worth = figure_strength(g, god, space)
-                for region in touched[space]:
-                    found[god * MOST_TOKENS + g.tokens[region] - 1] += worth
-                    here.add(region)
-            for region in here:
-                extra = strength_of_temples(g, god, region)
-                if region == g.arena:
-                    extra += strength_of_cards(g, g.played[god])
-                found[god * MOST_TOKENS + g.tokens[region] - 1] += extra
-        return [min(strength, MOST_STRENGTH) for strength in found]
+    def _write_god(self, g: Ankh, god: int, table: tuple[object, ...], row: Row) -> None:
+        tracks = (g.lead[god], g.ranks, g.devotion[god], g.followers[god], g.ankhs[god])
+        means = (g.abilities, g.powers, g.warriors[god], g.guardians, g.slots, g.hands[god])
+        sources = (table, tracks, means, g.tiebreaker)
+        numbers = row.recall(GODLY + god, sources, self._god_numbers)
+        if numbers is not None and g.lead[god] == god:
+            self._write_own(g, god, numbers)
 
-    def _incomes(self, g: Ankh) -> list[int]:
-        return [min(income(g, god), MOST_INCOME) for god in range(self.players)]
-
-    def _write_god(self, g: Ankh, god: int, power: bytes, row: Row) -> None:
-        numbers = row.recall(
-            GOD + god,
-            (
-                power,
-                g.lead[god],
-                g.ranks,
-                g.abilities[god],
-                g.devotion[god],
-                g.followers[god],
-                g.ankhs[god],
-                g.powers[god],
-                g.warriors[god],
-                g.guardians,
-                g.piece,
-                g.slots,
-                g.hands[god],
-                g.tiebreaker,
-                g.arena,
-                g.fighters,
-                g.doubled,
-                g.played[god],
-                g.fallen[god],
-                g.dead,
-                g.winner,
-                g.victor,
-            ),
-        )
-        if numbers is None:
-            numbers = row.keep(self._god(g, god, power))
-        row.add(numbers)
-
-    def _god(self, g: Ankh, god: int, power: bytes) -> bytes:
-        if g.lead[god] != god:
-            return bytes(GOD_NUMBERS)
+    def _write_own(self, g: Ankh, god: int, numbers: bytearray) -> None:
+        at = 0
         ranks = g.ranks
-        guardians = g.guardians[god * GUARDIANS : (god + 1) * GUARDIANS]
-        bases = g.rules.pieces.bases
-        return b"".join(
-            [
-                bytes([god in ranks]),
-                bits(GODS, g.abilities[god]),
-                bytes(
-                    [
-                        g.devotion[god],
-                        ranks.index(god) if god in ranks else 0,
-                        min(g.followers[god], MOST_FOLLOWERS),
-                        g.ankhs[god],
-                    ]
-                ),
-                bits(POWERS, g.powers[god]),
-                bytes(
-                    [
-                        g.warriors[god],
-                        *guardians,
-                        *[max(0, bases[size] - g.guardians_of(god, size)) for size in range(SIZES)],
-                        g.slots.count(god),
-                    ]
-                ),
-                bits(CARDS, g.hands[god]),
-                bytes([power[self.players * MOST_TOKENS + god], g.tiebreaker == god]),
-                power[god * MOST_TOKENS : (god + 1) * MOST_TOKENS],
-                self._battle(g, god),
-                bytes([g.arena != NOBODY and g.winner == god, g.victor == god]),
-            ]
-        )
+        numbers[at] = 1 if god in ranks else 0
+        write_bits(numbers, at + 1, g.abilities[god])
+        at += 1 + GODS
+        numbers[at] = g.devotion[god]
+        numbers[at + 1] = ranks.index(god) if god in ranks else 0
+        numbers[at + 2] = min(g.followers[god], MOST_FOLLOWERS)
+        numbers[at + 3] = g.ankhs[god]
+        at += 4
+        write_bits(numbers, at, g.powers[god])
+        at += POWERS
+        numbers[at] = g.warriors[god]
+        at += 1
+        for i in range(GUARDIANS):
+            numbers[at + i] = g.guardians[god * GUARDIANS + i]
+        at += GUARDIANS
+        for size in range(SIZES):
+            numbers[at + size] = max(0, g.rules.pieces.bases[size] - g.guardians_of(god, size))
+        at += SIZES
+        numbers[at] = g.slots.count(god)
+        write_bits(numbers, at + 1, g.hands[god])
+        at += 1 + CARDS
+        numbers[at] = min(income(g, god), MOST_INCOME)
+        numbers[at + 1] = 1 if g.tiebreaker == god else 0
+        at += 2
+        self._write_strengths(g, god, numbers, at)
+        self._write_battle(g, god, numbers, at + MOST_TOKENS)
 
-    def _battle(self, g: Ankh, god: int) -> bytes:
-        """Who takes part with which cards, and what it has cost so far."""
+    def _write_strengths(self, g: Ankh, god: int, numbers: bytearray, at: int) -> None:
+        """By region's token: figures, Temples and, in the Battle, cards."""
+        strengths: dict[int, int] = {}
+        for space in g.figures[god]:
+            worth = figure_strength(g, god, space)
+            for region in g.regions.touched[space]:
+                strengths[region] = strengths.get(region, 0) + worth
+        for region, figures in strengths.items():
+            strength = figures + strength_of_temples(g, god, region)
+            if region == g.arena:
+                strength += strength_of_cards(g, g.played[god])
+            numbers[at + g.tokens[region] - 1] = min(strength, MOST_STRENGTH)
+
+    def _write_battle(self, g: Ankh, god: int, numbers: bytearray, at: int) -> None:
+        last = at + 2 + CARDS + 1 + FIGURES
+        numbers[last + 1] = 1 if g.victor == god else 0
         if g.arena == NOBODY:
-            return bytes(BATTLE_NUMBERS)
-        mine = [code for code in g.dead if (code >> OWNER_SHIFT) - 1 == god]
-        return b"".join(
-            [
-                bytes([god in g.fighters, g.doubled >> god & 1]),
-                bits(CARDS, g.played[god]),
-                bytes([g.fallen[god]]),
-                tally(FIGURES, [(code & KIND_BITS) - GOD_FIGURE for code in mine]),
-            ]
-        )
+            return
+        numbers[at] = 1 if god in g.fighters else 0
+        numbers[at + 1] = g.doubled >> god & 1
+        at += 2
+        write_bits(numbers, at, g.played[god])
+        at += CARDS
+        numbers[at] = g.fallen[god]
+        for code in g.dead:
+            if (code >> OWNER_SHIFT) - 1 == god:
+                numbers[at + 1 + (code & KIND_BITS) - GOD_FIGURE] += 1
+        numbers[last] = 1 if g.winner == god else 0
 
 
 def _occupied(g: Ankh) -> list[int]:
@@ -355,3 +314,9 @@ def _occupied(g: Ankh) -> list[int]:
     for figures in g.figures:
         found += figures
     return found
+
+
+def _write_spaces(numbers: bytearray, plane: int, spaces: tuple[int, ...]) -> None:
+    """A 1 at each of these spaces of a plane."""
+    for space in spaces:
+        numbers[plane * SPACES + space] = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.core.features import Features, Part
-from ennead.core.row import Row, bits
+from ennead.core.features import Features, Part, write_bits
+from ennead.core.row import Row
 from ennead.games.aton.actions import CARTOUCHES, CELLS, HIGHEST_CARD
 from ennead.games.aton.cards import HAND_SIZE
 from ennead.games.aton.events import SOURCE, SOURCES, TEMPLE_1
@@ -21,8 +21,13 @@ UNDER: Final = 6
 """How many of the cards lying under a deck are written in their order."""
 
 SIDES: Final = ("own", "rival")
-CARD: Final = [bits(HIGHEST_CARD, 1 << card >> 1) for card in range(HIGHEST_CARD + 1)]
-"""The numbers of a cartouche by the card that lies there, 0 for none."""
+LAID: Final = CELLS
+FORECAST: Final = LAID + CARTOUCHES * HIGHEST_CARD
+BOARD_NUMBERS: Final = FORECAST + SOURCES - TEMPLE_1
+UNDER_DECK: Final = 3 * HIGHEST_CARD
+COUNTS: Final = UNDER_DECK + UNDER
+CARD_NUMBERS: Final = COUNTS + 8
+"""Where parts begin in the two stretches of a side, the board and the cards, and their lengths."""
 
 
 class AtonFeatures(Features):
@@ -78,65 +83,67 @@ class AtonFeatures(Features):
 
     def write_table(self, g: Aton, seat: int, row: Row) -> None:
         rival = 1 - seat
-        at = seat * HIGHEST_CARD
-        row.add(
-            bytes(
-                [
-                    min(g.round, MOST_ROUNDS),
-                    *g.hand[at : at + HIGHEST_CARD],
-                    total(g.face_down, rival),
-                ]
-            )
-        )
+        numbers = row.add(HIGHEST_CARD + 2)
+        numbers[0] = min(g.round, MOST_ROUNDS)
+        for i in range(HIGHEST_CARD):
+            numbers[1 + i] = g.hand[seat * HIGHEST_CARD + i]
+        numbers[1 + HIGHEST_CARD] = total(g.face_down, rival)
         self._write_side(g, seat, True, row)
         self._write_side(g, rival, False, row)
 
     def _write_side(self, g: Aton, seat: int, own: bool, row: Row) -> None:
-        """Each side's board is a stretch of its own, the same for both viewers."""
-        laid = g.laid[seat * CARTOUCHES : (seat + 1) * CARTOUCHES]
-        sources = (g.priests[seat], g.priests[1 - seat], *laid)
-        board = row.recall(seat, sources)
-        if board is None:
-            board = row.keep(self._board(g, seat, laid))
-        row.add(board)
-        row.add(self._cards(g, seat, own))
-        row.add(bytes(self._under_and_counts(g, seat)))
+        """The board is the same whoever looks."""
+        laid = tuple(g.laid[seat * CARTOUCHES : (seat + 1) * CARTOUCHES])
+        sources = (g.priests[seat], g.priests[1 - seat], laid)
+        board = row.recall(seat, sources, BOARD_NUMBERS)
+        if board is not None:
+            self._write_board(g, seat, board)
+        cards = row.add(CARD_NUMBERS)
+        self._write_cards(g, seat, own, cards)
+        self._write_counts(g, seat, cards)
 
-    def _board(self, g: Aton, seat: int, laid: list[int]) -> bytes:
-        """Priests, cards laid, and what a scoring would bring."""
-        numbers = [bits(CELLS, g.priests[seat])]
-        numbers += [CARD[card] for card in laid]
-        sources = range(TEMPLE_1, SOURCES)
-        numbers.append(bytes([min(points_for(g, seat, s), MOST_FORECAST) for s in sources]))
-        return b"".join(numbers)
+    def _write_board(self, g: Aton, seat: int, numbers: bytearray) -> None:
+        write_bits(numbers, 0, g.priests[seat])
+        for cartouche in range(CARTOUCHES):
+            card = g.laid[seat * CARTOUCHES + cartouche]
+            if card:
+                numbers[LAID + cartouche * HIGHEST_CARD + card - 1] = 1
+        for source in range(TEMPLE_1, SOURCES):
+            points = points_for(g, seat, source)
+            if points:
+                numbers[FORECAST + source - TEMPLE_1] = min(points, MOST_FORECAST)
 
-    def _cards(self, g: Aton, seat: int, own: bool) -> bytes:
+    def _write_cards(self, g: Aton, seat: int, own: bool, numbers: bytearray) -> None:
         """Shown, discarded and unseen cards; the rival's hand and face-down cards are unseen."""
-        at = seat * HIGHEST_CARD
-        shown = g.shown[at : at + HIGHEST_CARD]
-        discarded = g.discard[at : at + HIGHEST_CARD]
-        unseen = g.deck[at : at + HIGHEST_CARD]
-        if not own:
-            for i in range(HIGHEST_CARD):
-                discarded[i] -= g.face_down[at + i]
-                unseen[i] += g.hand[at + i] - shown[i] + g.face_down[at + i]
-        return bytes(shown + discarded + unseen)
+        for i in range(HIGHEST_CARD):
+            k = seat * HIGHEST_CARD + i
+            shown = g.shown[k]
+            discarded = g.discard[k]
+            unseen = g.deck[k]
+            if not own:
+                discarded -= g.face_down[k]
+                unseen += g.hand[k] - shown + g.face_down[k]
+            if shown:
+                numbers[i] = shown
+            if discarded:
+                numbers[HIGHEST_CARD + i] = discarded
+            if unseen:
+                numbers[2 * HIGHEST_CARD + i] = unseen
+        for i, card in enumerate(g.under[seat][:UNDER]):
+            numbers[UNDER_DECK + i] = card
 
-    def _under_and_counts(self, g: Aton, seat: int) -> list[int]:
-        cards = g.under[seat]
-        under = list(cards[:UNDER])
-        return [
-            *under,
-            *[0] * (UNDER - len(under)),
-            min(g.score[seat], MOST_POINTS),
-            g.supply[seat],
-            g.dead[seat],
-            total(g.hand, seat),
-            total(g.deck, seat) + len(cards),
-            len(cards),
-            1 if g.tokens[seat] else 0,
-            1 if g.first == seat else 0,
-        ]
+    def _write_counts(self, g: Aton, seat: int, numbers: bytearray) -> None:
+        under = len(g.under[seat])
+        numbers[COUNTS] = min(g.score[seat], MOST_POINTS)
+        numbers[COUNTS + 1] = g.supply[seat]
+        numbers[COUNTS + 2] = g.dead[seat]
+        numbers[COUNTS + 3] = total(g.hand, seat)
+        numbers[COUNTS + 4] = total(g.deck, seat) + under
+        numbers[COUNTS + 5] = under
+        if g.tokens[seat]:
+            numbers[COUNTS + 6] = 1
+        if g.first == seat:
+            numbers[COUNTS + 7] = 1
 
 
 def total(counts: list[int], seat: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.card import Setting
-from ennead.core.features import Features, Part
-from ennead.core.row import Row, bits, lone, ones, tally
+from ennead.core.features import Features, Part, write_bits
+from ennead.core.row import Row
 from ennead.games.tekhenu.board import (
     BLESSINGS,
     BOT_TILES,
@@ -52,8 +52,8 @@ from ennead.games.tekhenu.state import (
     TURN_PURITY,
     TURN_VALUE,
     Tekhenu,
+    bits,
 )
-from ennead.games.tekhenu.state import bits as numbers_of
 
 MOST_POINTS: Final = 250
 MOST_FORECAST: Final = 60
@@ -68,14 +68,19 @@ FORECASTS: Final = 6
 PURITIES: Final = 3
 SCALES: Final = 3
 """The pans and below them."""
+
+# The stretches that are remembered, and lengths; of the last two each viewer has its own.
+WHEEL: Final = 0
+WHEEL_NUMBERS: Final = 1 + 3 * GODS + GODS * DICE + COLOURS + SLOTS * GODS + GOLD_SPOTS
+TEMPLE: Final = 1
+TEMPLE_NUMBERS: Final = CELLS * (CELL_NUMBERS + 1) + RA_SLOTS * TILES + 1
+SEEN_CARDS: Final = 2
+CARD_NUMBERS: Final = SECTIONS * CARDS + 1 + KINDS + CARDS + DECK + 1 + DECK + STARTINGS + 2 * CARDS
+BELONGINGS: Final = SEEN_CARDS + MOST_SEATS
+
 DIE_NUMBERS: Final = GODS + DICE + COLOURS + FACES + PURITIES
 TURN_NUMBERS: Final = DIE_NUMBERS + 2 + GODS
-
-# The stretches that are remembered; of the last two there is one for each viewer.
-WHEEL: Final = 0
-TEMPLE: Final = 1
-CARDS_SEEN: Final = 2
-HEADS: Final = CARDS_SEEN + MOST_SEATS
+MEANS_NUMBERS: Final = 1 + TOKENS + 2 * GOODS + 4
 
 
 class TekhenuFeatures(Features):
@@ -87,18 +92,14 @@ class TekhenuFeatures(Features):
         rules = setting.rules
         assert isinstance(rules, TekhenuRules)
         self._rules = rules
-        self._laid = [
-            b"".join(
-                [
-                    lone(SIDES, EDGES.index(rules.tile_edges[tile][(side - turns) % SIDES]))
-                    for side in range(SIDES)
-                ]
-            )
+        block = sum([part.length for part in self._head_parts(0)])
+        self._belonging_numbers = block - MEANS_NUMBERS
+        self._edges = [
+            [EDGES.index(rules.tile_edges[tile][(side - turns) % SIDES]) for side in range(SIDES)]
             for tile in range(TILES)
             for turns in range(SIDES)
         ]
         """By tile * 4 + turns: the colour of each edge as the tile lies, from the north."""
-        self._no_tile = bytes(CELL_NUMBERS)
 
     def table_parts(self) -> list[Part]:
         parts = [
@@ -177,228 +178,195 @@ class TekhenuFeatures(Features):
 
     def write_table(self, g: Tekhenu, seat: int, row: Row) -> None:
         mine = g.team(seat)
-        self._write_wheel(g, row)
-        self._write_temple(g, row)
-        self._write_cards(g, seat, mine, row)
+        dice = (g.arrow, g.marker_a, g.marker_b, tuple(g.wheel), tuple(g.bag))
+        sources: tuple[object, ...] = (g.round, dice, g.slots, g.gold_spots)
+        wheel = row.recall(WHEEL, sources, WHEEL_NUMBERS)
+        if wheel is not None:
+            self._write_wheel(g, wheel, 0)
+        temple = row.recall(TEMPLE, (g.tiles, g.row, g.tile_deck), TEMPLE_NUMBERS)
+        if temple is not None:
+            self._write_temple(g, temple, 0)
+        market = (tuple(g.market), g.open_sections, tuple(g.decks), g.discards)
+        sources = (market, g.under, g.knowers, g.startings, g.drawn_cards[seat])
+        cards = row.recall(SEEN_CARDS + seat, sources, CARD_NUMBERS)
+        if cards is not None:
+            self._write_cards(g, seat, mine, cards, 0)
         self._write_turn(g, seat, row)
         for block in range(g.heads):
             self._write_head(g, (seat + block) % g.heads, seat, mine, row)
 
-    def _write_wheel(self, g: Tekhenu, row: Row) -> None:
-        numbers = row.recall(
-            WHEEL,
-            (
-                g.round,
-                g.arrow,
-                g.marker_a,
-                g.marker_b,
-                tuple(g.wheel),
-                tuple(g.bag),
-                g.slots,
-                g.gold_spots,
-            ),
-        )
-        if numbers is None:
-            numbers = row.keep(self._wheel(g))
-        row.add(numbers)
+    def _write_wheel(self, g: Tekhenu, numbers: bytearray, at: int) -> None:
+        numbers[at] = g.round
+        numbers[at + 1 + g.arrow] = 1
+        at += 1 + GODS
+        if g.marker_a >= 0:
+            numbers[at + g.marker_a] = 1
+        if g.marker_b >= 0:
+            numbers[at + GODS + g.marker_b] = 1
+        at += 2 * GODS
+        for sector in range(GODS):
+            _write_dice(g.wheel[sector], numbers, at + sector * DICE)
+        at += GODS * DICE
+        for colour in range(COLOURS):
+            numbers[at + colour] = g.bag[colour]
+        at += COLOURS
+        for slot in range(SLOTS):
+            numbers[at + slot * GODS + g.slots[slot]] = 1
+        write_bits(numbers, at + SLOTS * GODS, g.gold_spots)
 
-    def _wheel(self, g: Tekhenu) -> bytes:
-        return b"".join(
-            [
-                bytes([g.round]),
-                lone(GODS, g.arrow),
-                lone(GODS, g.marker_a),
-                lone(GODS, g.marker_b),
-                *[tally(DICE, dice) for dice in g.wheel],
-                bytes(g.bag),
-                *[lone(GODS, god) for god in g.slots],
-                bits(GOLD_SPOTS, g.gold_spots),
-            ]
-        )
+    def _write_temple(self, g: Tekhenu, numbers: bytearray, at: int) -> None:
+        for cell in range(CELLS):
+            laid = g.tiles[cell]
+            if laid >= 0:
+                edges = self._edges[laid]
+                for side in range(SIDES):
+                    numbers[at + cell * CELL_NUMBERS + side * SIDES + edges[side]] = 1
+                numbers[at + CELLS * CELL_NUMBERS + cell] = laid // SIDES + 1
+        at += CELLS * (CELL_NUMBERS + 1)
+        for slot in range(RA_SLOTS):
+            if g.row[slot] >= 0:
+                numbers[at + slot * TILES + g.row[slot]] = 1
+        numbers[at + RA_SLOTS * TILES] = g.tile_deck.bit_count()
 
-    def _write_temple(self, g: Tekhenu, row: Row) -> None:
-        numbers = row.recall(TEMPLE, (g.tiles, g.row, g.tile_deck))
-        if numbers is None:
-            numbers = row.keep(self._temple(g))
-        row.add(numbers)
-
-    def _temple(self, g: Tekhenu) -> bytes:
-        return b"".join(
-            [
-                *[self._laid[laid] if laid >= 0 else self._no_tile for laid in g.tiles],
-                bytes([laid // SIDES + 1 for laid in g.tiles]),
-                *[lone(TILES, tile) for tile in g.row],
-                bytes([g.tile_deck.bit_count()]),
-            ]
-        )
-
-    def _write_cards(self, g: Tekhenu, seat: int, mine: int, row: Row) -> None:
-        numbers = row.recall(
-            CARDS_SEEN + seat,
-            (
-                tuple(g.market),
-                g.open_sections,
-                tuple(g.decks),
-                g.discards,
-                g.under,
-                g.knowers,
-                g.startings,
-                g.drawn_cards[seat],
-            ),
-        )
-        if numbers is None:
-            numbers = row.keep(self._cards(g, seat, mine))
-        row.add(numbers)
-
-    def _cards(self, g: Tekhenu, seat: int, mine: int) -> bytes:
-        left = [deck.bit_count() for deck in g.decks]
-        left[DECREES] += len(g.under)
-        known = [knows(g, card, mine) for card in range(DECK)]
-        under = bytearray(DECK)
-        for i, card in enumerate(g.under):
-            if known[card]:
-                under[card] = i + 1
+    def _write_cards(self, g: Tekhenu, seat: int, mine: int, numbers: bytearray, at: int) -> None:
         gone = g.rules.removed[g.players][DECREES] | g.discards[DECREES]
-        for cards in g.market:
-            for card in cards:
+        for section in range(SECTIONS):
+            for card in g.market[section]:
+                numbers[at + section * CARDS + card] = 1
                 if card // DECK == DECREES:
                     gone |= 1 << card % DECK
-        unseen = [card for card in range(DECK) if not known[card] and not gone >> card & 1]
-        drawn = [i * CARDS + card for i, card in enumerate(g.drawn_cards[seat])]
-        return b"".join(
-            [
-                *[ones(CARDS, cards) for cards in g.market],
-                bytes([g.open_sections, *left]),
-                *[bits(DECK, cards) for cards in g.discards],
-                under,
-                bytes([len(g.under)]),
-                ones(DECK, unseen),
-                bits(STARTINGS, g.startings),
-                ones(2 * CARDS, drawn),
-            ]
-        )
+        at += SECTIONS * CARDS
+        numbers[at] = g.open_sections
+        at += 1
+        for kind in range(KINDS):
+            numbers[at + kind] = g.decks[kind].bit_count()
+            write_bits(numbers, at + KINDS + kind * DECK, g.discards[kind])
+        numbers[at + DECREES] += len(g.under)
+        at += KINDS + CARDS
+        for i, card in enumerate(g.under):
+            if knows(g, card, mine):
+                numbers[at + card] = i + 1
+        at += DECK
+        numbers[at] = len(g.under)
+        at += 1
+        for card in range(DECK):
+            if not gone >> card & 1 and not knows(g, card, mine):
+                numbers[at + card] = 1
+        at += DECK
+        write_bits(numbers, at, g.startings)
+        at += STARTINGS
+        for i, card in enumerate(g.drawn_cards[seat]):
+            numbers[at + i * CARDS + card] = 1
 
     def _write_turn(self, g: Tekhenu, seat: int, row: Row) -> None:
         turn = g.turn
-        if turn[ACTIVE] == NOTHING:
-            row.add(bytes(g.heads + TURN_NUMBERS))
-        else:
-            row.add(lone(g.heads, (turn[ACTIVE] - seat) % g.heads))
-            if turn[TURN_DIE] == NOTHING:
-                row.add(bytes(DIE_NUMBERS))
-            else:
-                row.add(lone(GODS, turn[TURN_DIE] // DICE))
-                row.add(lone(DICE, turn[TURN_DIE] % DICE))
-                row.add(lone(COLOURS, turn[TURN_COLOUR]))
-                row.add(lone(FACES, turn[TURN_VALUE] - 1))
-                row.add(lone(PURITIES, turn[TURN_PURITY]))
-            flags = turn[TURN_ANUBIS] == 1, turn[TURN_PREPARED] == 1
-            row.add(bytes(flags))
-            row.add(tally(GODS, [extra // 2 for extra in g.extras]))
+        numbers = row.add(g.heads + TURN_NUMBERS)
+        if turn[ACTIVE] != NOTHING:
+            numbers[(turn[ACTIVE] - seat) % g.heads] = 1
+            to = g.heads
+            if turn[TURN_DIE] != NOTHING:
+                numbers[to + turn[TURN_DIE] // DICE] = 1
+                numbers[to + GODS + turn[TURN_DIE] % DICE] = 1
+                numbers[to + GODS + DICE + turn[TURN_COLOUR]] = 1
+                numbers[to + GODS + DICE + COLOURS + turn[TURN_VALUE] - 1] = 1
+                numbers[to + GODS + DICE + COLOURS + FACES + turn[TURN_PURITY]] = 1
+            to += DIE_NUMBERS
+            numbers[to] = 1 if turn[TURN_ANUBIS] == 1 else 0
+            numbers[to + 1] = 1 if turn[TURN_PREPARED] == 1 else 0
+            for extra in g.extras:
+                numbers[to + 2 + extra // 2] += 1
         if self.players == 1:
-            pyramid = bytearray(BOT_TILES)
+            numbers = row.add(BOT_TILES + 1)
             for i, tile in enumerate(g.pyramid):
-                pyramid[tile] = i + 1
-            row.add(bytes(pyramid))
-            row.add(bytes([g.progress + 1]))
+                numbers[tile] = i + 1
+            numbers[BOT_TILES] = g.progress + 1
 
     def _write_head(self, g: Tekhenu, head: int, seat: int, mine: int, row: Row) -> None:
-        goods = head * GOODS
-        stock = g.stock[head * TOKENS : (head + 1) * TOKENS]
-        levels = g.levels[goods : goods + GOODS]
-        excess = g.excess[goods : goods + GOODS]
-        happiness = g.happiness[head]
-        symbols = g.symbols(happiness)
-        row.add(
-            bytes(
-                [
-                    min(g.score[head], MOST_POINTS),
-                    *[min(count, MOST_TOKENS) for count in stock],
-                    *levels,
-                    *[min(count, MOST_TOKENS) for count in excess],
-                    g.population[head],
-                    happiness,
-                    symbols,
-                    g.milestones[head].bit_count(),
-                ]
-            )
-        )
-        hands = g.hands[head * KINDS : (head + 1) * KINDS]
-        numbers = row.recall(
-            HEADS + seat * MOST_SEATS + head,
-            (
-                g.left_pan[head],
-                g.right_pan[head],
-                g.below[head],
-                g.excess,
-                g.destiny[head],
-                g.built[head],
-                g.statues[head],
-                g.pillars[head],
-                g.buildings[head],
-                g.works,
-                g.people,
-                g.shrines,
-                hands,
-                g.knowers,
-                g.chosen[head],
-                g.drawn_cards[head],
-                symbols,
-                g.levels,
-                g.order,
-            ),
-        )
-        if numbers is None:
-            numbers = row.keep(self._belongings(g, head, mine, symbols))
-        row.add(numbers)
+        self._write_means(g, head, row.add(MEANS_NUMBERS))
+        dice = (g.left_pan[head], g.right_pan[head], g.below[head], g.destiny[head])
+        built = (g.built[head], g.statues[head], g.pillars[head], g.buildings[head])
+        hands = tuple(g.hands[head * KINDS : (head + 1) * KINDS])
+        cards = (hands, g.knowers, g.chosen[head], g.drawn_cards[head])
+        rest = (g.works, g.people, g.shrines, g.levels, g.excess, g.happiness[head], g.order)
+        number = BELONGINGS + seat * MOST_SEATS + head
+        belongings = row.recall(number, (dice, built, cards, rest), self._belonging_numbers)
+        if belongings is not None:
+            self._write_belongings(g, head, mine, belongings)
 
-    def _belongings(self, g: Tekhenu, head: int, mine: int, symbols: int) -> bytes:
+    def _write_means(self, g: Tekhenu, head: int, numbers: bytearray) -> None:
+        numbers[0] = min(g.score[head], MOST_POINTS)
+        at = 1
+        for token in range(TOKENS):
+            numbers[at + token] = min(g.stock[head * TOKENS + token], MOST_TOKENS)
+        at += TOKENS
+        for good in range(GOODS):
+            numbers[at + good] = g.levels[head * GOODS + good]
+            numbers[at + GOODS + good] = min(g.excess[head * GOODS + good], MOST_TOKENS)
+        at += 2 * GOODS
+        numbers[at] = g.population[head]
+        numbers[at + 1] = g.happiness[head]
+        numbers[at + 2] = g.symbols(g.happiness[head])
+        numbers[at + 3] = g.milestones[head].bit_count()
+
+    def _write_belongings(self, g: Tekhenu, head: int, mine: int, numbers: bytearray) -> None:
         bot = g.is_bot(head)
+        at = 0
+        _write_dice(g.left_pan[head], numbers, at)
+        _write_dice(g.right_pan[head], numbers, at + DICE)
+        _write_dice(g.below[head], numbers, at + 2 * DICE)
+        at += SCALES * DICE
         shown = 0 if bot else weight(g, head)
-        return b"".join(
-            [
-                tally(DICE, g.left_pan[head]),
-                tally(DICE, g.right_pan[head]),
-                tally(DICE, g.below[head]),
-                bytes([min(max(shown, -MOST_WEIGHT), MOST_WEIGHT) + MOST_WEIGHT]),
-                lone(DESTINIES, g.destiny[head]),
-                bytes([g.built[head], g.statues[head]]),
-                bits(CELLS, g.pillars[head]),
-                bits(SPACES, g.buildings[head]),
-                bits(WORKS, g.works[head]),
-                bits(PEOPLE_SPACES, g.people[head]),
-                bytes([g.statues_at(god, head) for god in range(GODS)]),
-                self._hand(g, head, mine),
-                bits(STARTINGS, g.chosen[head]),
-                bytes([len(g.drawn_cards[head]), 0 if bot else bread_due(g, head)]),
-                bytes(self._forecast(g, head, symbols)),
-                lone(MOST_SEATS, g.order.index(head)),
-            ]
-        )
+        numbers[at] = min(max(shown, -MOST_WEIGHT), MOST_WEIGHT) + MOST_WEIGHT
+        at += 1
+        if g.destiny[head] >= 0:
+            numbers[at + g.destiny[head]] = 1
+        at += DESTINIES
+        numbers[at] = g.built[head]
+        numbers[at + 1] = g.statues[head]
+        at += 2
+        write_bits(numbers, at, g.pillars[head])
+        at += CELLS
+        write_bits(numbers, at, g.buildings[head])
+        at += SPACES
+        write_bits(numbers, at, g.works[head])
+        at += WORKS
+        write_bits(numbers, at, g.people[head])
+        at += PEOPLE_SPACES
+        for god in range(GODS):
+            numbers[at + god] = g.statues_at(god, head)
+        at += GODS
+        self._write_hand(g, head, mine, numbers, at)
+        at += CARDS + 1
+        write_bits(numbers, at, g.chosen[head])
+        at += STARTINGS
+        numbers[at] = len(g.drawn_cards[head])
+        numbers[at + 1] = 0 if bot else bread_due(g, head)
+        at += 2
+        self._write_forecast(g, head, numbers, at)
+        numbers[at + FORECASTS + g.order.index(head)] = 1
 
-    def _hand(self, g: Tekhenu, head: int, mine: int) -> bytes:
-        """The cards by kind, and how many decrees there are that the viewer does not know."""
+    def _write_hand(self, g: Tekhenu, head: int, mine: int, numbers: bytearray, at: int) -> None:
+        write_bits(numbers, at, g.hand(head, BLESSINGS))
+        write_bits(numbers, at + DECK, g.hand(head, TECHNOLOGIES))
         bot = g.is_bot(head)
-        decrees = numbers_of(g.hand(head, DECREES))
-        known = [card for card in decrees if bot or knows(g, card, mine)]
-        return b"".join(
-            [
-                bits(DECK, g.hand(head, BLESSINGS)),
-                bits(DECK, g.hand(head, TECHNOLOGIES)),
-                ones(DECK, known),
-                bytes([len(decrees) - len(known)]),
-            ]
-        )
+        for card in bits(g.hand(head, DECREES)):
+            if bot or knows(g, card, mine):
+                numbers[at + DECREES * DECK + card] = 1
+            else:
+                numbers[at + CARDS] += 1
 
-    def _forecast(self, g: Tekhenu, head: int, symbols: int) -> list[int]:
+    def _write_forecast(self, g: Tekhenu, head: int, numbers: bytearray, at: int) -> None:
         rules = g.rules
-        leaders = [district_leader(g, good) for good in range(GOODS)]
-        points = [
-            rules.district_points * leaders.count(head),
-            temple_points(g, head),
-            rules.statue_points[g.statues[head]],
-            rules.symbol_points * symbols,
-            0 if g.is_bot(head) else production_points(g, head),
-            0 if g.is_bot(head) else rules.row_points[g.built[head]],
-        ]
-        return [min(each, MOST_FORECAST) for each in points]
+        districts = [district_leader(g, good) for good in range(GOODS)].count(head)
+        numbers[at] = min(rules.district_points * districts, MOST_FORECAST)
+        numbers[at + 1] = min(temple_points(g, head), MOST_FORECAST)
+        numbers[at + 2] = min(rules.statue_points[g.statues[head]], MOST_FORECAST)
+        numbers[at + 3] = min(rules.symbol_points * g.symbols(g.happiness[head]), MOST_FORECAST)
+        if not g.is_bot(head):
+            numbers[at + 4] = min(production_points(g, head), MOST_FORECAST)
+            numbers[at + 5] = min(rules.row_points[g.built[head]], MOST_FORECAST)
+
+
+def _write_dice(dice: tuple[int, ...], numbers: bytearray, at: int) -> None:
+    for die in dice:
+        numbers[at + die] += 1
