@@ -18,6 +18,10 @@ from ennead.words import Words
 
 Observation = dict[str, npt.NDArray[Any]]
 
+WRITTEN = np.dtype(np.uint8)
+SEEN = np.dtype(np.float32)
+MASK = np.dtype(np.int8)
+
 
 class Observer:
     """The observations of games set up like this: `observation` from 0 to 1, `action_mask`."""
@@ -33,10 +37,9 @@ class Observer:
 
     def observe(self, state: State, seat: int) -> Observation:
         row, mask = look(self.features, state, seat, self.actions, self._memory)
-        return {
-            "observation": np.frombuffer(row, np.uint8) * self._scales,
-            "action_mask": np.frombuffer(mask, np.int8),
-        }
+        seen = np.frombuffer(row, WRITTEN).astype(SEEN)
+        seen *= self._scales
+        return {"observation": seen, "action_mask": np.frombuffer(mask, MASK)}
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
         """A 1 for each action that this seat can answer with now."""

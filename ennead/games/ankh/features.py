@@ -47,12 +47,16 @@ MOST_INCOME: Final = 15
 MOST_STRENGTH: Final = 20
 """More than these are written as these."""
 
-# The stretches that are remembered; each god's own, and the pieces as each god sees them.
+# The stretches that are remembered; of the last three one for each god or seat.
 LAND: Final = 0
 CLAWS: Final = 1
 CARAVANS: Final = 2
-GODLY: Final = 3
+SUPPLIES: Final = 3
+GODLY: Final = 4
 PIECES: Final = GODLY + GODS
+TRACKS: Final = PIECES + GODS
+
+SUPPLY_NUMBERS: Final = 2 * GUARDIANS + LEVELS + MONUMENTS + 3 + 2 * MOST_TOKENS
 
 
 class AnkhFeatures(Features):
@@ -65,8 +69,9 @@ class AnkhFeatures(Features):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self._god_numbers = sum([part.length for part in self._god_parts(self._rules(), 0)])
-        first = self._by_name["scenario"].start
-        self._track_numbers = self.size - first - self.players * self._god_numbers
+        seats = self.players
+        names = len(SCENARIO_NAMES) + len(EVENT_NAMES)
+        self._track_numbers = names + seats * seats + 2 * seats + 2 + DEEDS + 1 + 3
 
     def _rules(self) -> AnkhRules:
         rules = self.setting.rules
@@ -146,11 +151,28 @@ class AnkhFeatures(Features):
     def write_table(self, g: Ankh, seat: int, row: Row) -> None:
         me = g.lead[seat]
         self._write_board(g, me, row)
-        self._write_tracks(g, seat, me, row.add(self._track_numbers), 0)
-        board = (g.piece, g.monuments, g.figures, g.regions, g.tokens)
-        battle = (g.arena, g.fighters, g.doubled, g.played, g.fallen, g.dead, g.winner, g.victor)
+        self._write_midst(g, seat, me, row)
+        table = (
+            g.piece,
+            g.monuments,
+            g.figures,
+            g.regions,
+            g.tokens,
+            g.ranks,
+            g.abilities,
+            g.powers,
+            g.guardians,
+            g.slots,
+            g.tiebreaker,
+            g.arena,
+            g.fighters,
+            g.doubled,
+            g.dead,
+            g.winner,
+            g.victor,
+        )
         for block in range(self.players):
-            self._write_god(g, (me + block) % self.players, (board, battle), row)
+            self._write_god(g, (me + block) % self.players, table, row)
 
     def _write_board(self, g: Ankh, me: int, row: Row) -> None:
         pieces = row.recall(PIECES + me, (g.piece,), (KINDS + self.players) * SPACES)
@@ -191,10 +213,45 @@ class AnkhFeatures(Features):
             if owner != NEUTRAL:
                 numbers[owners + (owner - me) % self.players * SPACES + space] = 1
 
-    def _write_tracks(self, g: Ankh, seat: int, me: int, numbers: bytearray, at: int) -> None:
+    def _write_midst(self, g: Ankh, seat: int, me: int, row: Row) -> None:
+        """Tracks and supplies."""
+        sources: tuple[object, ...] = (
+            g.ground,
+            g.lead,
+            g.first,
+            g.turns,
+            g.active,
+            g.ordinary,
+            g.underworld,
+            g.markers,
+            g.events_done,
+            g.conflicts,
+            g.tiebreaker_up,
+            g.amun_up,
+        )
+        tracks = row.recall(TRACKS + seat, sources, self._track_numbers)
+        if tracks is not None:
+            self._write_tracks(g, seat, me, tracks)
+        sources = (
+            g.kinds,
+            g.on_card,
+            g.gone,
+            g.supply,
+            g.camels,
+            g.laid,
+            g.suns,
+            g.gates,
+            g.tokens,
+            g.arena,
+        )
+        supplies = row.recall(SUPPLIES, sources, SUPPLY_NUMBERS)
+        if supplies is not None:
+            self._write_supplies(g, supplies)
+
+    def _write_tracks(self, g: Ankh, seat: int, me: int, numbers: bytearray) -> None:
         seats = self.players
-        numbers[at + g.ground.name] = 1
-        at += len(SCENARIO_NAMES)
+        numbers[g.ground.name] = 1
+        at = len(SCENARIO_NAMES)
         for other in range(seats):
             numbers[at + (other - seat) % seats * seats + (g.lead[other] - me) % seats] = 1
         at += seats * seats
@@ -216,13 +273,12 @@ class AnkhFeatures(Features):
         numbers[at] = g.conflicts
         numbers[at + 1] = 1 if g.tiebreaker_up else 0
         numbers[at + 2] = 1 if g.amun_up else 0
-        self._write_supplies(g, numbers, at + 3)
 
-    def _write_supplies(self, g: Ankh, numbers: bytearray, at: int) -> None:
+    def _write_supplies(self, g: Ankh, numbers: bytearray) -> None:
         for level in range(LEVELS):
-            numbers[at + g.kinds[level] - CAT_MUMMY] = 1
-            numbers[at + GUARDIANS + level] = g.on_card[level]
-        at += GUARDIANS + LEVELS
+            numbers[g.kinds[level] - CAT_MUMMY] = 1
+            numbers[GUARDIANS + level] = g.on_card[level]
+        at = GUARDIANS + LEVELS
         for kind in range(GUARDIANS):
             numbers[at + kind] = g.gone[kind]
         at += GUARDIANS
@@ -241,19 +297,26 @@ class AnkhFeatures(Features):
             numbers[at + MOST_TOKENS + g.tokens[g.arena] - 1] = 1
 
     def _write_god(self, g: Ankh, god: int, table: tuple[object, ...], row: Row) -> None:
-        tracks = (g.lead[god], g.ranks, g.devotion[god], g.followers[god], g.ankhs[god])
-        means = (g.abilities, g.powers, g.warriors[god], g.guardians, g.slots, g.hands[god])
-        sources = (table, tracks, means, g.tiebreaker)
+        sources = (
+            table,
+            g.lead[god],
+            g.devotion[god],
+            g.followers[god],
+            g.ankhs[god],
+            g.warriors[god],
+            g.hands[god],
+            g.played[god],
+            g.fallen[god],
+        )
         numbers = row.recall(GODLY + god, sources, self._god_numbers)
         if numbers is not None and g.lead[god] == god:
             self._write_own(g, god, numbers)
 
     def _write_own(self, g: Ankh, god: int, numbers: bytearray) -> None:
-        at = 0
         ranks = g.ranks
-        numbers[at] = 1 if god in ranks else 0
-        write_bits(numbers, at + 1, g.abilities[god])
-        at += 1 + GODS
+        numbers[0] = 1 if god in ranks else 0
+        write_bits(numbers, 1, g.abilities[god])
+        at = 1 + GODS
         numbers[at] = g.devotion[god]
         numbers[at + 1] = ranks.index(god) if god in ranks else 0
         numbers[at + 2] = min(g.followers[god], MOST_FOLLOWERS)

@@ -29,6 +29,11 @@ COUNTS: Final = UNDER_DECK + UNDER
 CARD_NUMBERS: Final = COUNTS + 8
 """Where parts begin in the two stretches of a side, the board and the cards, and their lengths."""
 
+# The stretches that are remembered, one for each seat.
+BOARDS: Final = 0
+OWN_CARDS: Final = 2
+RIVAL_CARDS: Final = 4
+
 
 class AtonFeatures(Features):
     """Each part stands there twice, for the viewer's own side and for the rival's."""
@@ -88,19 +93,37 @@ class AtonFeatures(Features):
         for i in range(HIGHEST_CARD):
             numbers[1 + i] = g.hand[seat * HIGHEST_CARD + i]
         numbers[1 + HIGHEST_CARD] = total(g.face_down, rival)
-        self._write_side(g, seat, True, row)
-        self._write_side(g, rival, False, row)
+        known = (
+            tuple(g.shown),
+            tuple(g.discard),
+            tuple(g.face_down),
+            tuple(g.deck),
+            tuple(g.hand),
+        )
+        self._write_side(g, seat, True, known, row)
+        self._write_side(g, rival, False, known, row)
 
-    def _write_side(self, g: Aton, seat: int, own: bool, row: Row) -> None:
-        """The board is the same whoever looks."""
+    def _write_side(
+        self, g: Aton, seat: int, own: bool, known: tuple[object, ...], row: Row
+    ) -> None:
         laid = tuple(g.laid[seat * CARTOUCHES : (seat + 1) * CARTOUCHES])
-        sources = (g.priests[seat], g.priests[1 - seat], laid)
-        board = row.recall(seat, sources, BOARD_NUMBERS)
+        sources: tuple[object, ...] = (g.priests[seat], g.priests[1 - seat], laid)
+        board = row.recall(BOARDS + seat, sources, BOARD_NUMBERS)
         if board is not None:
             self._write_board(g, seat, board)
-        cards = row.add(CARD_NUMBERS)
-        self._write_cards(g, seat, own, cards)
-        self._write_counts(g, seat, cards)
+        sources = (
+            known,
+            g.under[seat],
+            g.score[seat],
+            g.supply[seat],
+            g.dead[seat],
+            g.tokens[seat],
+            g.first,
+        )
+        cards = row.recall((OWN_CARDS if own else RIVAL_CARDS) + seat, sources, CARD_NUMBERS)
+        if cards is not None:
+            self._write_cards(g, seat, own, cards)
+            self._write_counts(g, seat, cards)
 
     def _write_board(self, g: Aton, seat: int, numbers: bytearray) -> None:
         write_bits(numbers, 0, g.priests[seat])

@@ -69,18 +69,19 @@ PURITIES: Final = 3
 SCALES: Final = 3
 """The pans and below them."""
 
-# The stretches that are remembered, and lengths; of the last two each viewer has its own.
+# The stretches that are remembered, and lengths; of the last three each viewer has its own.
 WHEEL: Final = 0
 WHEEL_NUMBERS: Final = 1 + 3 * GODS + GODS * DICE + COLOURS + SLOTS * GODS + GOLD_SPOTS
 TEMPLE: Final = 1
 TEMPLE_NUMBERS: Final = CELLS * (CELL_NUMBERS + 1) + RA_SLOTS * TILES + 1
-SEEN_CARDS: Final = 2
+MEANS: Final = 2
+MEANS_NUMBERS: Final = 1 + TOKENS + 2 * GOODS + 4
+SEEN_CARDS: Final = MEANS + MOST_SEATS
 CARD_NUMBERS: Final = SECTIONS * CARDS + 1 + KINDS + CARDS + DECK + 1 + DECK + STARTINGS + 2 * CARDS
-BELONGINGS: Final = SEEN_CARDS + MOST_SEATS
-
+TURNS: Final = SEEN_CARDS + MOST_SEATS
 DIE_NUMBERS: Final = GODS + DICE + COLOURS + FACES + PURITIES
 TURN_NUMBERS: Final = DIE_NUMBERS + 2 + GODS
-MEANS_NUMBERS: Final = 1 + TOKENS + 2 * GOODS + 4
+BELONGINGS: Final = TURNS + MOST_SEATS
 
 
 class TekhenuFeatures(Features):
@@ -178,27 +179,32 @@ class TekhenuFeatures(Features):
 
     def write_table(self, g: Tekhenu, seat: int, row: Row) -> None:
         mine = g.team(seat)
-        dice = (g.arrow, g.marker_a, g.marker_b, tuple(g.wheel), tuple(g.bag))
-        sources: tuple[object, ...] = (g.round, dice, g.slots, g.gold_spots)
+        sources: tuple[object, ...]
+        dice, bag = tuple(g.wheel), tuple(g.bag)
+        sources = (g.round, g.arrow, g.marker_a, g.marker_b, dice, bag, g.slots, g.gold_spots)
         wheel = row.recall(WHEEL, sources, WHEEL_NUMBERS)
         if wheel is not None:
-            self._write_wheel(g, wheel, 0)
+            self._write_wheel(g, wheel)
         temple = row.recall(TEMPLE, (g.tiles, g.row, g.tile_deck), TEMPLE_NUMBERS)
         if temple is not None:
-            self._write_temple(g, temple, 0)
-        market = (tuple(g.market), g.open_sections, tuple(g.decks), g.discards)
-        sources = (market, g.under, g.knowers, g.startings, g.drawn_cards[seat])
+            self._write_temple(g, temple)
+        shown = (tuple(g.market), g.open_sections, g.startings)
+        sources = (shown, tuple(g.decks), g.discards, g.under, g.knowers, g.drawn_cards[seat])
         cards = row.recall(SEEN_CARDS + seat, sources, CARD_NUMBERS)
         if cards is not None:
-            self._write_cards(g, seat, mine, cards, 0)
-        self._write_turn(g, seat, row)
+            self._write_cards(g, seat, mine, cards)
+        turn = row.recall(TURNS + seat, (tuple(g.turn), g.extras), g.heads + TURN_NUMBERS)
+        if turn is not None:
+            self._write_turn(g, seat, turn)
+        if self.players == 1:
+            self._write_pyramid(g, row.add(BOT_TILES + 1))
         for block in range(g.heads):
             self._write_head(g, (seat + block) % g.heads, seat, mine, row)
 
-    def _write_wheel(self, g: Tekhenu, numbers: bytearray, at: int) -> None:
-        numbers[at] = g.round
-        numbers[at + 1 + g.arrow] = 1
-        at += 1 + GODS
+    def _write_wheel(self, g: Tekhenu, numbers: bytearray) -> None:
+        numbers[0] = g.round
+        numbers[1 + g.arrow] = 1
+        at = 1 + GODS
         if g.marker_a >= 0:
             numbers[at + g.marker_a] = 1
         if g.marker_b >= 0:
@@ -214,28 +220,28 @@ class TekhenuFeatures(Features):
             numbers[at + slot * GODS + g.slots[slot]] = 1
         write_bits(numbers, at + SLOTS * GODS, g.gold_spots)
 
-    def _write_temple(self, g: Tekhenu, numbers: bytearray, at: int) -> None:
+    def _write_temple(self, g: Tekhenu, numbers: bytearray) -> None:
         for cell in range(CELLS):
             laid = g.tiles[cell]
             if laid >= 0:
                 edges = self._edges[laid]
                 for side in range(SIDES):
-                    numbers[at + cell * CELL_NUMBERS + side * SIDES + edges[side]] = 1
-                numbers[at + CELLS * CELL_NUMBERS + cell] = laid // SIDES + 1
-        at += CELLS * (CELL_NUMBERS + 1)
+                    numbers[cell * CELL_NUMBERS + side * SIDES + edges[side]] = 1
+                numbers[CELLS * CELL_NUMBERS + cell] = laid // SIDES + 1
+        at = CELLS * (CELL_NUMBERS + 1)
         for slot in range(RA_SLOTS):
             if g.row[slot] >= 0:
                 numbers[at + slot * TILES + g.row[slot]] = 1
         numbers[at + RA_SLOTS * TILES] = g.tile_deck.bit_count()
 
-    def _write_cards(self, g: Tekhenu, seat: int, mine: int, numbers: bytearray, at: int) -> None:
+    def _write_cards(self, g: Tekhenu, seat: int, mine: int, numbers: bytearray) -> None:
         gone = g.rules.removed[g.players][DECREES] | g.discards[DECREES]
         for section in range(SECTIONS):
             for card in g.market[section]:
-                numbers[at + section * CARDS + card] = 1
+                numbers[section * CARDS + card] = 1
                 if card // DECK == DECREES:
                     gone |= 1 << card % DECK
-        at += SECTIONS * CARDS
+        at = SECTIONS * CARDS
         numbers[at] = g.open_sections
         at += 1
         for kind in range(KINDS):
@@ -258,38 +264,60 @@ class TekhenuFeatures(Features):
         for i, card in enumerate(g.drawn_cards[seat]):
             numbers[at + i * CARDS + card] = 1
 
-    def _write_turn(self, g: Tekhenu, seat: int, row: Row) -> None:
+    def _write_turn(self, g: Tekhenu, seat: int, numbers: bytearray) -> None:
         turn = g.turn
-        numbers = row.add(g.heads + TURN_NUMBERS)
-        if turn[ACTIVE] != NOTHING:
-            numbers[(turn[ACTIVE] - seat) % g.heads] = 1
-            to = g.heads
-            if turn[TURN_DIE] != NOTHING:
-                numbers[to + turn[TURN_DIE] // DICE] = 1
-                numbers[to + GODS + turn[TURN_DIE] % DICE] = 1
-                numbers[to + GODS + DICE + turn[TURN_COLOUR]] = 1
-                numbers[to + GODS + DICE + COLOURS + turn[TURN_VALUE] - 1] = 1
-                numbers[to + GODS + DICE + COLOURS + FACES + turn[TURN_PURITY]] = 1
-            to += DIE_NUMBERS
-            numbers[to] = 1 if turn[TURN_ANUBIS] == 1 else 0
-            numbers[to + 1] = 1 if turn[TURN_PREPARED] == 1 else 0
-            for extra in g.extras:
-                numbers[to + 2 + extra // 2] += 1
-        if self.players == 1:
-            numbers = row.add(BOT_TILES + 1)
-            for i, tile in enumerate(g.pyramid):
-                numbers[tile] = i + 1
-            numbers[BOT_TILES] = g.progress + 1
+        if turn[ACTIVE] == NOTHING:
+            return
+        numbers[(turn[ACTIVE] - seat) % g.heads] = 1
+        at = g.heads
+        if turn[TURN_DIE] != NOTHING:
+            numbers[at + turn[TURN_DIE] // DICE] = 1
+            numbers[at + GODS + turn[TURN_DIE] % DICE] = 1
+            numbers[at + GODS + DICE + turn[TURN_COLOUR]] = 1
+            numbers[at + GODS + DICE + COLOURS + turn[TURN_VALUE] - 1] = 1
+            numbers[at + GODS + DICE + COLOURS + FACES + turn[TURN_PURITY]] = 1
+        at += DIE_NUMBERS
+        numbers[at] = 1 if turn[TURN_ANUBIS] == 1 else 0
+        numbers[at + 1] = 1 if turn[TURN_PREPARED] == 1 else 0
+        for extra in g.extras:
+            numbers[at + 2 + extra // 2] += 1
+
+    def _write_pyramid(self, g: Tekhenu, numbers: bytearray) -> None:
+        for i, tile in enumerate(g.pyramid):
+            numbers[tile] = i + 1
+        numbers[BOT_TILES] = g.progress + 1
 
     def _write_head(self, g: Tekhenu, head: int, seat: int, mine: int, row: Row) -> None:
-        self._write_means(g, head, row.add(MEANS_NUMBERS))
-        dice = (g.left_pan[head], g.right_pan[head], g.below[head], g.destiny[head])
-        built = (g.built[head], g.statues[head], g.pillars[head], g.buildings[head])
-        hands = tuple(g.hands[head * KINDS : (head + 1) * KINDS])
-        cards = (hands, g.knowers, g.chosen[head], g.drawn_cards[head])
-        rest = (g.works, g.people, g.shrines, g.levels, g.excess, g.happiness[head], g.order)
+        sources: tuple[object, ...]
+        stock = tuple(g.stock[head * TOKENS : (head + 1) * TOKENS])
+        tracks = (g.population[head], g.happiness[head], g.milestones[head])
+        sources = (g.score[head], stock, g.levels, g.excess, tracks)
+        means = row.recall(MEANS + head, sources, MEANS_NUMBERS)
+        if means is not None:
+            self._write_means(g, head, means)
+        sources = (
+            g.left_pan[head],
+            g.right_pan[head],
+            g.below[head],
+            g.destiny[head],
+            g.built[head],
+            g.statues[head],
+            g.pillars[head],
+            g.buildings[head],
+            g.works,
+            g.people,
+            g.shrines,
+            tuple(g.hands[head * KINDS : (head + 1) * KINDS]),
+            g.knowers,
+            g.chosen[head],
+            g.drawn_cards[head],
+            g.levels,
+            g.excess,
+            g.happiness[head],
+            g.order,
+        )
         number = BELONGINGS + seat * MOST_SEATS + head
-        belongings = row.recall(number, (dice, built, cards, rest), self._belonging_numbers)
+        belongings = row.recall(number, sources, self._belonging_numbers)
         if belongings is not None:
             self._write_belongings(g, head, mine, belongings)
 
@@ -310,11 +338,10 @@ class TekhenuFeatures(Features):
 
     def _write_belongings(self, g: Tekhenu, head: int, mine: int, numbers: bytearray) -> None:
         bot = g.is_bot(head)
-        at = 0
-        _write_dice(g.left_pan[head], numbers, at)
-        _write_dice(g.right_pan[head], numbers, at + DICE)
-        _write_dice(g.below[head], numbers, at + 2 * DICE)
-        at += SCALES * DICE
+        _write_dice(g.left_pan[head], numbers, 0)
+        _write_dice(g.right_pan[head], numbers, DICE)
+        _write_dice(g.below[head], numbers, 2 * DICE)
+        at = SCALES * DICE
         shown = 0 if bot else weight(g, head)
         numbers[at] = min(max(shown, -MOST_WEIGHT), MOST_WEIGHT) + MOST_WEIGHT
         at += 1
