@@ -23,20 +23,18 @@ UNDER: Final = 6
 SIDES: Final = ("own", "rival")
 LAID: Final = CELLS
 FORECAST: Final = LAID + CARTOUCHES * HIGHEST_CARD
-BOARD_NUMBERS: Final = FORECAST + SOURCES - TEMPLE_1
-UNDER_DECK: Final = 3 * HIGHEST_CARD
+SHOWN: Final = FORECAST + SOURCES - TEMPLE_1
+UNDER_DECK: Final = SHOWN + 3 * HIGHEST_CARD
 COUNTS: Final = UNDER_DECK + UNDER
-CARD_NUMBERS: Final = COUNTS + 8
-"""Where parts begin in the two stretches of a side, the board and the cards, and their lengths."""
-
-# The stretches that are remembered, one for each seat.
-BOARDS: Final = 0
-OWN_CARDS: Final = 2
-RIVAL_CARDS: Final = 4
+SIDE_NUMBERS: Final = COUNTS + 8
+"""Where parts begin in the numbers of a side, and how many there are."""
 
 
 class AtonFeatures(Features):
-    """Each part stands there twice, for the viewer's own side and for the rival's."""
+    """Each part stands there twice, for the viewer's own side and for the rival's.
+
+    Nearly all of it is new at every question, so nothing is remembered.
+    """
 
     def table_parts(self) -> list[Part]:
         rules = self.setting.rules
@@ -93,37 +91,13 @@ class AtonFeatures(Features):
         for i in range(HIGHEST_CARD):
             numbers[1 + i] = g.hand[seat * HIGHEST_CARD + i]
         numbers[1 + HIGHEST_CARD] = total(g.face_down, rival)
-        known = (
-            tuple(g.shown),
-            tuple(g.discard),
-            tuple(g.face_down),
-            tuple(g.deck),
-            tuple(g.hand),
-        )
-        self._write_side(g, seat, True, known, row)
-        self._write_side(g, rival, False, known, row)
+        self._write_side(g, seat, True, row.add(SIDE_NUMBERS))
+        self._write_side(g, rival, False, row.add(SIDE_NUMBERS))
 
-    def _write_side(
-        self, g: Aton, seat: int, own: bool, known: tuple[object, ...], row: Row
-    ) -> None:
-        laid = tuple(g.laid[seat * CARTOUCHES : (seat + 1) * CARTOUCHES])
-        sources: tuple[object, ...] = (g.priests[seat], g.priests[1 - seat], laid)
-        board = row.recall(BOARDS + seat, sources, BOARD_NUMBERS)
-        if board is not None:
-            self._write_board(g, seat, board)
-        sources = (
-            known,
-            g.under[seat],
-            g.score[seat],
-            g.supply[seat],
-            g.dead[seat],
-            g.tokens[seat],
-            g.first,
-        )
-        cards = row.recall((OWN_CARDS if own else RIVAL_CARDS) + seat, sources, CARD_NUMBERS)
-        if cards is not None:
-            self._write_cards(g, seat, own, cards)
-            self._write_counts(g, seat, cards)
+    def _write_side(self, g: Aton, seat: int, own: bool, numbers: bytearray) -> None:
+        self._write_board(g, seat, numbers)
+        self._write_cards(g, seat, own, numbers)
+        self._write_counts(g, seat, numbers)
 
     def _write_board(self, g: Aton, seat: int, numbers: bytearray) -> None:
         write_bits(numbers, 0, g.priests[seat])
@@ -147,11 +121,11 @@ class AtonFeatures(Features):
                 discarded -= g.face_down[k]
                 unseen += g.hand[k] - shown + g.face_down[k]
             if shown:
-                numbers[i] = shown
+                numbers[SHOWN + i] = shown
             if discarded:
-                numbers[HIGHEST_CARD + i] = discarded
+                numbers[SHOWN + HIGHEST_CARD + i] = discarded
             if unseen:
-                numbers[2 * HIGHEST_CARD + i] = unseen
+                numbers[SHOWN + 2 * HIGHEST_CARD + i] = unseen
         for i, card in enumerate(g.under[seat][:UNDER]):
             numbers[UNDER_DECK + i] = card
 
