@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from ennead.core.card import Card, Setting
 from ennead.core.domain import Domain
+from ennead.core.row import Memory, Row
 
 if TYPE_CHECKING:
     from ennead.core.engine import Engine
@@ -73,7 +74,7 @@ class Features:
         card: Card = setting.card
         self._kinds: dict[str, int] = {}
         self._arguments: list[list[_Argument]] = []
-        self._asked = self._add(Part("asked", self.players, 1, "who is asked, from me on"))
+        self._add(Part("asked", self.players, 1, "who is asked, from me on"))
         kinds = card.questions.all()
         self._question = self._add(
             Part("question", len(kinds), 1, ", ".join([k.name for k in kinds]))
@@ -82,6 +83,7 @@ class Features:
             self._kinds[kind.name] = number
             pairs = list(zip(kind.names, kind.domains, strict=True))[1:]
             self._arguments.append([self._argument(name, domain) for name, domain in pairs])
+        self._asking = self.size
         for part in self.table_parts():
             self._add(part)
 
@@ -91,35 +93,36 @@ class Features:
         """The game's own parts, in the order of the row."""
         raise NotImplementedError
 
-    def write_table(self, g: Any, seat: int, row: bytearray, at: int) -> None:
-        """Write the game's parts; `at` is where the row begins, and all is 0 before."""
+    def write_table(self, g: Any, seat: int, row: Row) -> None:
+        """Add the game's parts to the row in their order, in any number of stretches."""
         raise NotImplementedError
-
-    def start(self, name: str) -> int:
-        """Where a part begins in the row."""
-        return self._by_name[name].start
 
     # What a program calls.
 
-    def write(self, g: Any, seat: int, row: bytearray, at: int = 0) -> None:
-        """Write all that a seat may know into `size` bytes of a row from `at` on."""
-        row[at : at + self.size] = bytes(self.size)
-        self._write_question(g, seat, row, at)
-        self.write_table(g, seat, row, at)
+    def memory(self) -> Memory:
+        """For `row` and `write`: who follows one game with it gets the same rows sooner."""
+        return Memory()
 
-    def row(self, g: Any, seat: int) -> bytes:
+    def row(self, g: Any, seat: int, memory: Memory | None = None) -> bytes:
         """All that a seat may know."""
-        row = bytearray(self.size)
-        self._write_question(g, seat, row, 0)
-        self.write_table(g, seat, row, 0)
-        return bytes(row)
+        if memory is not None:
+            memory.follow(g.setting)
+        row = Row(memory)
+        self._write_question(g, seat, row.add(self._asking))
+        self.write_table(g, seat, row)
+        whole = row.whole()
+        self._check_length(len(whole))
+        return whole
+
+    def write(
+        self, g: Any, seat: int, rows: bytearray, at: int = 0, memory: Memory | None = None
+    ) -> None:
+        """Write all that a seat may know into `size` bytes of a long buffer from `at` on."""
+        rows[at : at + self.size] = self.row(g, seat, memory)
 
     def read(self, row: Sequence[int]) -> dict[str, list[int]]:
         """The whole numbers of a row by the names of their parts."""
-        if len(row) != self.size:
-            raise ValueError(
-                f"a row of {self.setting.card.id} has {self.size} bytes, not {len(row)}"
-            )
+        self._check_length(len(row))
         return {
             part.name: [part.low + value for value in row[part.start : part.start + part.length]]
             for part in self.parts
@@ -142,6 +145,10 @@ class Features:
         """The fingerprint of names, lengths and ranges: what a trained network depends on."""
         lines = [f"{part.name} {part.length} {part.low} {part.high}" for part in self.parts]
         return "sha256:" + hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    def _check_length(self, length: int) -> None:
+        if length != self.size:
+            raise ValueError(f"a row of {self.setting.card.id} has {self.size} bytes, not {length}")
 
     # The open question.
 
@@ -172,41 +179,40 @@ class Features:
             part = self._add(Part(whole, length, high, meaning, low))
         return _Argument(part, mode, domain.first)
 
-    def _write_question(self, g: Engine, seat: int, row: bytearray, at: int) -> None:
+    def _write_question(self, g: Engine, seat: int, numbers: bytearray) -> None:
         """Who is asked, and the seat's own question, or the first one if it is not asked."""
         choices = g.open if g.together is None else g.choices
         mine: Choice[Any] | None = None
         for choice in choices:
-            row[at + self._asked.start + (choice.seat - seat) % self.players] = 1
+            numbers[(choice.seat - seat) % self.players] = 1
             if mine is None or choice.seat == seat:
                 mine = choice
         if mine is None:
             return
-        number = self._kinds[mine.question().name]
-        row[at + self._question.start + number] = 1
-        arguments = self._arguments[number]
+        kind = self._kinds[mine.question().name]
+        numbers[self._question.start + kind] = 1
+        arguments = self._arguments[kind]
         if not arguments:
             return
         values = mine.details(g)
         for i in range(len(arguments)):
-            self._write_argument(arguments[i], values[i], seat, row, at)
+            self._write_argument(arguments[i], values[i], seat, numbers)
 
     def _write_argument(
-        self, argument: _Argument, value: int, seat: int, row: bytearray, at: int
+        self, argument: _Argument, value: int, seat: int, numbers: bytearray
     ) -> None:
         part = argument.part
-        to = at + part.start
         if argument.mode == A_COUNT:
-            row[to] = min(max(value, part.low), part.high) - part.low
+            numbers[part.start] = min(max(value, part.low), part.high) - part.low
         elif argument.mode == A_SEAT:
-            row[to + (value - seat) % self.players] = 1
+            numbers[part.start + (value - seat) % self.players] = 1
         else:
-            row[to + value - argument.first] = 1
+            numbers[part.start + value - argument.first] = 1
 
 
-def write_bits(row: bytearray, at: int, mask: int) -> None:
+def write_bits(numbers: bytearray, at: int, mask: int) -> None:
     """A 1 at the place of each bit that is set."""
     while mask:
         low = mask & -mask
-        row[at + low.bit_length() - 1] = 1
+        numbers[at + low.bit_length() - 1] = 1
         mask ^= low

@@ -10,6 +10,7 @@ from ennead.core.errors import IllegalAction
 from ennead.core.features import Features
 from ennead.core.game import Game
 from ennead.core.rng import Rng
+from ennead.core.row import Memory
 from ennead.core.state import State
 from ennead.envs.reward import DENSE, check_reward, prospects, results
 
@@ -27,9 +28,11 @@ def legal_mask(state: State, seat: int, actions: int) -> bytearray:
     return mask
 
 
-def look(features: Features, state: State, seat: int, actions: int) -> tuple[bytes, bytearray]:
+def look(
+    features: Features, state: State, seat: int, actions: int, memory: Memory
+) -> tuple[bytes, bytearray]:
     """The features that a seat sees, and its legal actions."""
-    return features.row(state, seat), legal_mask(state, seat, actions)
+    return features.row(state, seat, memory), legal_mask(state, seat, actions)
 
 
 def answer(state: State, seat: int, number: int) -> int:
@@ -70,6 +73,7 @@ class Batch:
         self.dones = bytearray(count)
         self.rewards = array("f", bytes(4 * count * self.players))
         self.states: list[State] = []
+        self._memories = [self.features.memory() for _ in range(count)]
         self._rng = Rng.of(seed)
         self._nothing = bytes(self.actions)
         self._before: list[list[float]] = []
@@ -112,7 +116,7 @@ class Batch:
         state = self.states[i]
         seat = state.open[0].seat
         self.seats[i] = seat
-        self.features.write(state, seat, self.rows, i * self.size)
+        self.features.write(state, seat, self.rows, i * self.size, self._memories[i])
         masks = self.masks
         at = i * self.actions
         masks[at : at + self.actions] = self._nothing

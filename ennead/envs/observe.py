@@ -18,6 +18,10 @@ from ennead.words import Words
 
 Observation = dict[str, npt.NDArray[Any]]
 
+WRITTEN = np.dtype(np.uint8)
+SEEN = np.dtype(np.float32)
+MASK = np.dtype(np.int8)
+
 
 class Observer:
     """The observations of games set up like this: `observation` from 0 to 1, `action_mask`."""
@@ -28,14 +32,14 @@ class Observer:
         self.game = game
         self.features = game.features(players, options)
         self.actions = len(game.actions)
+        self._memory = self.features.memory()
         self._scales = np.array(self.features.scales(), np.float32)
 
     def observe(self, state: State, seat: int) -> Observation:
-        row, mask = look(self.features, state, seat, self.actions)
-        return {
-            "observation": np.frombuffer(row, np.uint8) * self._scales,
-            "action_mask": np.frombuffer(mask, np.int8),
-        }
+        row, mask = look(self.features, state, seat, self.actions, self._memory)
+        seen = np.frombuffer(row, WRITTEN).astype(SEEN)
+        seen *= self._scales
+        return {"observation": seen, "action_mask": np.frombuffer(mask, MASK)}
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
         """A 1 for each action that this seat can answer with now."""

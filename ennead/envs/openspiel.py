@@ -214,6 +214,7 @@ class HouseObserver:
             raise ValueError("an observation holds what is public and one seat's own secrets")
         self._recall = kind.perfect_recall
         self._features = features
+        self._memory = features.memory()
         self._scales = np.array(features.scales(), np.float32)
         self.tensor = np.zeros(features.size, np.float32)
         self.dict = {
@@ -224,8 +225,8 @@ class HouseObserver:
         if state.table is None:
             self.tensor.fill(0)
             return
-        row = np.frombuffer(self._features.row(state.table, player), np.uint8)
-        np.multiply(row, self._scales, out=self.tensor)
+        row = self._features.row(state.table, player, self._memory)
+        np.multiply(np.frombuffer(row, np.uint8), self._scales, out=self.tensor)
 
     def string_from(self, state: HouseState, player: int) -> str:
         if self._recall:

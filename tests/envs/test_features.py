@@ -14,6 +14,7 @@ import ennead
 from ennead.core.card import Card
 from ennead.core.features import Features, Part
 from ennead.core.rng import Rng
+from ennead.core.row import Memory, Row
 from ennead.testing import Nonconforming, check_game
 
 GAMES = ["aton", "tekhenu", "ankh"]
@@ -72,6 +73,60 @@ def test_a_row_in_a_long_buffer_is_the_same_and_harms_no_neighbour(id: str) -> N
     names = features.read(features.row(state, 0))
     assert sum(names["asked"]) == len(state.questions())
     assert sum(names["question"]) == 1
+
+
+@pytest.mark.parametrize(("id", "players"), SETTINGS)
+def test_a_memory_changes_no_row(id: str, players: int) -> None:
+    """Whatever is looked at in between: the same table later, its twins, other games."""
+    game = ennead.game(id)
+    features = game.features(players)
+    memory = features.memory()
+    rng = Rng.of(9)
+
+    def same(state: ennead.State) -> None:
+        for seat in range(players):
+            assert features.row(state, seat, memory) == features.row(state, seat)
+
+    for number, state in enumerate(moments(id, players, 3, 1)):
+        same(state)
+        if number % 8 == 0 and not state.over:
+            twin = state.copy()
+            for _ in range(3):
+                if not twin.over:
+                    seat = twin.to_move[0]
+                    twin.play(seat, twin.legal(seat)[rng.below(len(twin.legal(seat)))])
+                    same(twin)
+            same(game.load(state.dump()))
+            same(state)
+
+
+def test_a_memory_gives_way_to_other_rules() -> None:
+    """The same table may have other forecasts by other rules."""
+    memory = Memory()
+    one, other = (ennead.game("aton").new(seed=1).setting for _ in range(2))
+
+    def known(number: int, sources: tuple[object, ...]) -> bool:
+        row = Row(memory)
+        numbers = row.recall(number, sources, 3)
+        if numbers is not None:
+            return False
+        assert row.whole() == b"abc"
+        return True
+
+    memory.follow(one)
+    row = Row(memory)
+    numbers = row.recall(1, (2, 3), 3)
+    assert numbers is not None
+    assert not known(1, (2, 3))  # it is not written yet
+    numbers[:] = b"abc"
+    assert row.whole() == b"abc"
+    assert known(1, (2, 3))
+    assert not known(1, (2, 4))
+    assert not known(2, (2, 3))
+    memory.follow(one)
+    assert known(1, (2, 3))
+    memory.follow(other)
+    assert not known(1, (2, 3))
 
 
 def test_a_row_of_another_length_is_refused() -> None:
@@ -165,10 +220,11 @@ class CharmFeatures(Features):
     def table_parts(self) -> list[Part]:
         return [Part("charms", self.players, 2, "the charms")]
 
-    def write_table(self, g: Any, seat: int, row: bytearray, at: int) -> None:
+    def write_table(self, g: Any, seat: int, row: Row) -> None:
+        charms = row.add(self.players)
         for other in range(self.players):
             if self.leak or other == seat:
-                row[at + self.start("charms") + (other - seat) % self.players] = g.charms[other]
+                charms[(other - seat) % self.players] = g.charms[other]
 
 
 class OwnCharm(CharmFeatures):
@@ -185,6 +241,18 @@ def test_features_that_show_a_hidden_charm_are_found(card: Card) -> None:
     card.make_features = CharmFeatures
     with pytest.raises(Nonconforming, match="a secret leaks|gives it other features"):
         check_game(toy.GAME, games=4)
+
+
+class ShortFeatures(OwnCharm):
+    def write_table(self, g: Any, seat: int, row: Row) -> None:
+        row.add(self.players - 1)
+
+
+def test_features_that_write_too_little_say_so(card: Card) -> None:
+    card.make_features = ShortFeatures
+    features = toy.GAME.features(3)
+    with pytest.raises(ValueError, match=f"has {features.size} bytes, not {features.size - 1}"):
+        features.row(toy.GAME.new(players=3, seed=4), 0)
 
 
 def test_features_with_the_own_charm_conform(card: Card) -> None:

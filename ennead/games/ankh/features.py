@@ -6,6 +6,7 @@ from typing import Final
 
 from ennead.core.card import Setting
 from ennead.core.features import Features, Part, write_bits
+from ennead.core.row import Row
 from ennead.games.ankh.board import (
     CARDS,
     CAT_MUMMY,
@@ -46,6 +47,17 @@ MOST_INCOME: Final = 15
 MOST_STRENGTH: Final = 20
 """More than these are written as these."""
 
+# The stretches that are remembered; of the last three one for each god or seat.
+LAND: Final = 0
+CLAWS: Final = 1
+CARAVANS: Final = 2
+SUPPLIES: Final = 3
+GODLY: Final = 4
+PIECES: Final = GODLY + GODS
+TRACKS: Final = PIECES + GODS
+
+SUPPLY_NUMBERS: Final = 2 * GUARDIANS + LEVELS + MONUMENTS + 3 + 2 * MOST_TOKENS
+
 
 class AnkhFeatures(Features):
     """The board by spaces of the grid, then the tracks, then one block a god, the viewer's first.
@@ -56,15 +68,18 @@ class AnkhFeatures(Features):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self._board = self.start("kinds")
-        self._sides = self.start("camels")
-        self._tracks = self.start("scenario")
-        self._gods = self.start("in-play-0")
-        self._block = (self.size - self._gods) // self.players
+        self._god_numbers = sum([part.length for part in self._god_parts(self._rules(), 0)])
+        seats = self.players
+        names = len(SCENARIO_NAMES) + len(EVENT_NAMES)
+        self._track_numbers = names + seats * seats + 2 * seats + 2 + DEEDS + 1 + 3
 
-    def table_parts(self) -> list[Part]:
+    def _rules(self) -> AnkhRules:
         rules = self.setting.rules
         assert isinstance(rules, AnkhRules)
+        return rules
+
+    def table_parts(self) -> list[Part]:
+        rules = self._rules()
         pieces = rules.pieces
         seats = self.players
         parts = [
@@ -133,158 +148,238 @@ class AnkhFeatures(Features):
             part("wins", 2, 1, "has won the Battle; has won the game"),
         ]
 
-    def write_table(self, g: Ankh, seat: int, row: bytearray, at: int) -> None:
+    def write_table(self, g: Ankh, seat: int, row: Row) -> None:
         me = g.lead[seat]
-        self._write_board(g, me, row, at + self._board)
-        for side in g.camels:
-            row[at + self._sides + side] = 1
-        for side in g.laid:
-            row[at + self._sides + SIDES + side] = 1
-        self._write_tracks(g, seat, me, row, at + self._tracks)
-        strengths = self._strengths(g)
-        for god in range(self.players):
-            if g.lead[god] == god:
-                block = (god - me) % self.players
-                self._write_god(g, god, strengths, row, at + self._gods + block * self._block)
+        self._write_board(g, me, row)
+        self._write_midst(g, seat, me, row)
+        table = (
+            g.piece,
+            g.monuments,
+            g.figures,
+            g.regions,
+            g.tokens,
+            g.ranks,
+            g.abilities,
+            g.powers,
+            g.guardians,
+            g.slots,
+            g.tiebreaker,
+            g.arena,
+            g.fighters,
+            g.doubled,
+            g.dead,
+            g.winner,
+            g.victor,
+        )
+        for block in range(self.players):
+            self._write_god(g, (me + block) % self.players, table, row)
 
-    def _write_board(self, g: Ankh, me: int, row: bytearray, at: int) -> None:
-        owners = at + KINDS * SPACES
-        planes = owners + self.players * SPACES
-        facing = planes + 4 * SPACES
-        for space in g.map.spaces:
+    def _write_board(self, g: Ankh, me: int, row: Row) -> None:
+        pieces = row.recall(PIECES + me, (g.piece,), (KINDS + self.players) * SPACES)
+        if pieces is not None:
+            self._write_pieces(g, me, pieces)
+        land = row.recall(LAND, (g.regions, g.tokens, g.suns, g.gates, g.cities), 4 * SPACES)
+        if land is not None:
+            for region, lands in enumerate(g.regions.lands):
+                token = g.tokens[region]
+                for space in lands:
+                    land[space] = token
+            _write_spaces(land, 1, g.suns)
+            _write_spaces(land, 2, g.gates)
+            _write_spaces(land, 3, g.cities)
+        claws = row.recall(CLAWS, (g.piece, g.facing), SPACES)
+        if claws is not None:
+            for space in _occupied(g):
+                if g.piece[space] & KIND_BITS == SCORPION:
+                    claws[space] = g.facing[space] + 1
+        marks = row.add(3 * SPACES)
+        _write_spaces(marks, 0, g.moved)
+        _write_spaces(marks, 1, g.pyramids)
+        _write_spaces(marks, 2, g.safe)
+        caravans = row.recall(CARAVANS, (g.camels, g.laid), 2 * SIDES)
+        if caravans is not None:
+            for side in g.camels:
+                caravans[side] = 1
+            for side in g.laid:
+                caravans[SIDES + side] = 1
+
+    def _write_pieces(self, g: Ankh, me: int, numbers: bytearray) -> None:
+        """By kind and by owner."""
+        owners = KINDS * SPACES
+        for space in _occupied(g):
             code = g.piece[space]
-            if code:
-                kind = code & KIND_BITS
-                row[at + (kind - OBELISK) * SPACES + space] = 1
-                owner = (code >> OWNER_SHIFT) - 1
-                if owner != NEUTRAL:
-                    row[owners + (owner - me) % self.players * SPACES + space] = 1
-                if kind == SCORPION:
-                    row[facing + space] = g.facing[space] + 1
-        for region, lands in enumerate(g.regions.lands):
-            token = g.tokens[region]
-            for space in lands:
-                row[planes + space] = token
-        for plane, spaces in (
-            (1, g.suns),
-            (2, g.gates),
-            (3, g.cities),
-            (5, g.moved),
-            (6, g.pyramids),
-            (7, g.safe),
-        ):
-            for space in spaces:
-                row[planes + plane * SPACES + space] = 1
+            numbers[((code & KIND_BITS) - OBELISK) * SPACES + space] = 1
+            owner = (code >> OWNER_SHIFT) - 1
+            if owner != NEUTRAL:
+                numbers[owners + (owner - me) % self.players * SPACES + space] = 1
 
-    def _write_tracks(self, g: Ankh, seat: int, me: int, row: bytearray, at: int) -> None:
+    def _write_midst(self, g: Ankh, seat: int, me: int, row: Row) -> None:
+        """Tracks and supplies."""
+        sources: tuple[object, ...] = (
+            g.ground,
+            g.lead,
+            g.first,
+            g.turns,
+            g.active,
+            g.ordinary,
+            g.underworld,
+            g.markers,
+            g.events_done,
+            g.conflicts,
+            g.tiebreaker_up,
+            g.amun_up,
+        )
+        tracks = row.recall(TRACKS + seat, sources, self._track_numbers)
+        if tracks is not None:
+            self._write_tracks(g, seat, me, tracks)
+        sources = (
+            g.kinds,
+            g.on_card,
+            g.gone,
+            g.supply,
+            g.camels,
+            g.laid,
+            g.suns,
+            g.gates,
+            g.tokens,
+            g.arena,
+        )
+        supplies = row.recall(SUPPLIES, sources, SUPPLY_NUMBERS)
+        if supplies is not None:
+            self._write_supplies(g, supplies)
+
+    def _write_tracks(self, g: Ankh, seat: int, me: int, numbers: bytearray) -> None:
         seats = self.players
-        row[at + g.ground.name] = 1
-        at += len(SCENARIO_NAMES)
+        numbers[g.ground.name] = 1
+        at = len(SCENARIO_NAMES)
         for other in range(seats):
-            row[at + (other - seat) % seats * seats + (g.lead[other] - me) % seats] = 1
+            numbers[at + (other - seat) % seats * seats + (g.lead[other] - me) % seats] = 1
         at += seats * seats
-        row[at + (g.first - seat) % seats] = 1
+        numbers[at + (g.first - seat) % seats] = 1
         at += seats
         if g.turns:
-            row[at + (g.active - seat) % seats] = 1
+            numbers[at + (g.active - seat) % seats] = 1
         at += seats
-        row[at] = g.ordinary
-        row[at + 1] = g.underworld
+        numbers[at] = g.ordinary
+        numbers[at + 1] = g.underworld
         at += 2
         for deed in range(DEEDS):
-            row[at + deed] = g.markers[deed]
+            numbers[at + deed] = g.markers[deed]
         at += DEEDS
-        row[at] = g.events_done
+        numbers[at] = g.events_done
         if g.events_done < len(g.rules.events):
-            row[at + 1 + g.rules.events[g.events_done]] = 1
+            numbers[at + 1 + g.rules.events[g.events_done]] = 1
         at += 1 + len(EVENT_NAMES)
-        row[at] = g.conflicts
-        row[at + 1] = 1 if g.tiebreaker_up else 0
-        row[at + 2] = 1 if g.amun_up else 0
-        self._write_supplies(g, row, at + 3)
+        numbers[at] = g.conflicts
+        numbers[at + 1] = 1 if g.tiebreaker_up else 0
+        numbers[at + 2] = 1 if g.amun_up else 0
 
-    def _write_supplies(self, g: Ankh, row: bytearray, at: int) -> None:
+    def _write_supplies(self, g: Ankh, numbers: bytearray) -> None:
         for level in range(LEVELS):
-            row[at + g.kinds[level] - CAT_MUMMY] = 1
-            row[at + GUARDIANS + level] = g.on_card[level]
-        at += GUARDIANS + LEVELS
+            numbers[g.kinds[level] - CAT_MUMMY] = 1
+            numbers[GUARDIANS + level] = g.on_card[level]
+        at = GUARDIANS + LEVELS
         for kind in range(GUARDIANS):
-            row[at + kind] = g.gone[kind]
+            numbers[at + kind] = g.gone[kind]
         at += GUARDIANS
         for monument in range(MONUMENTS):
-            row[at + monument] = g.supply[monument + 1]
+            numbers[at + monument] = g.supply[monument + 1]
         at += MONUMENTS
         pieces = g.rules.pieces
-        row[at] = pieces.camels - len(g.camels) - len(g.laid)
-        row[at + 1] = g.suns_left()
-        row[at + 2] = pieces.gates - len(g.gates)
+        numbers[at] = pieces.camels - len(g.camels) - len(g.laid)
+        numbers[at + 1] = g.suns_left()
+        numbers[at + 2] = pieces.gates - len(g.gates)
         at += 3
         for token in range(1, pieces.tokens + 1):
             if token not in g.tokens:
-                row[at + token - 1] = 1
+                numbers[at + token - 1] = 1
         if g.arena != NOBODY:
-            row[at + MOST_TOKENS + g.tokens[g.arena] - 1] = 1
+            numbers[at + MOST_TOKENS + g.tokens[g.arena] - 1] = 1
 
-    def _strengths(self, g: Ankh) -> list[int]:
-        """By god and region's token: figures, Temples and, in the Battle, cards."""
-        found = [0] * (self.players * MOST_TOKENS)
-        touched = g.regions.touched
-        for god, figures in enumerate(g.figures):
-            here: set[int] = set()
-            for space in figures:
-                worth = figure_strength(g, god, space)
-                for region in touched[space]:
-                    found[god * MOST_TOKENS + g.tokens[region] - 1] += worth
-                    here.add(region)
-            for region in here:
-                extra = strength_of_temples(g, god, region)
-                if region == g.arena:
-                    extra += strength_of_cards(g, g.played[god])
-                found[god * MOST_TOKENS + g.tokens[region] - 1] += extra
-        return found
+    def _write_god(self, g: Ankh, god: int, table: tuple[object, ...], row: Row) -> None:
+        sources = (
+            table,
+            g.lead[god],
+            g.devotion[god],
+            g.followers[god],
+            g.ankhs[god],
+            g.warriors[god],
+            g.hands[god],
+            g.played[god],
+            g.fallen[god],
+        )
+        numbers = row.recall(GODLY + god, sources, self._god_numbers)
+        if numbers is not None and g.lead[god] == god:
+            self._write_own(g, god, numbers)
 
-    def _write_god(self, g: Ankh, god: int, strengths: list[int], row: bytearray, at: int) -> None:
+    def _write_own(self, g: Ankh, god: int, numbers: bytearray) -> None:
         ranks = g.ranks
-        row[at] = 1 if god in ranks else 0
-        write_bits(row, at + 1, g.abilities[god])
-        at += 1 + GODS
-        row[at] = g.devotion[god]
-        row[at + 1] = ranks.index(god) if god in ranks else 0
-        row[at + 2] = min(g.followers[god], MOST_FOLLOWERS)
-        row[at + 3] = g.ankhs[god]
+        numbers[0] = 1 if god in ranks else 0
+        write_bits(numbers, 1, g.abilities[god])
+        at = 1 + GODS
+        numbers[at] = g.devotion[god]
+        numbers[at + 1] = ranks.index(god) if god in ranks else 0
+        numbers[at + 2] = min(g.followers[god], MOST_FOLLOWERS)
+        numbers[at + 3] = g.ankhs[god]
         at += 4
-        write_bits(row, at, g.powers[god])
+        write_bits(numbers, at, g.powers[god])
         at += POWERS
-        row[at] = g.warriors[god]
+        numbers[at] = g.warriors[god]
         at += 1
         for i in range(GUARDIANS):
-            row[at + i] = g.guardians[god * GUARDIANS + i]
+            numbers[at + i] = g.guardians[god * GUARDIANS + i]
         at += GUARDIANS
         for size in range(SIZES):
-            row[at + size] = max(0, g.rules.pieces.bases[size] - g.guardians_of(god, size))
+            numbers[at + size] = max(0, g.rules.pieces.bases[size] - g.guardians_of(god, size))
         at += SIZES
-        row[at] = g.slots.count(god)
-        write_bits(row, at + 1, g.hands[god])
+        numbers[at] = g.slots.count(god)
+        write_bits(numbers, at + 1, g.hands[god])
         at += 1 + CARDS
-        row[at] = min(income(g, god), MOST_INCOME)
-        row[at + 1] = 1 if g.tiebreaker == god else 0
+        numbers[at] = min(income(g, god), MOST_INCOME)
+        numbers[at + 1] = 1 if g.tiebreaker == god else 0
         at += 2
-        for i in range(MOST_TOKENS):
-            row[at + i] = min(strengths[god * MOST_TOKENS + i], MOST_STRENGTH)
-        self._write_battle(g, god, row, at + MOST_TOKENS)
+        self._write_strengths(g, god, numbers, at)
+        self._write_battle(g, god, numbers, at + MOST_TOKENS)
 
-    def _write_battle(self, g: Ankh, god: int, row: bytearray, at: int) -> None:
+    def _write_strengths(self, g: Ankh, god: int, numbers: bytearray, at: int) -> None:
+        """By region's token: figures, Temples and, in the Battle, cards."""
+        strengths: dict[int, int] = {}
+        for space in g.figures[god]:
+            worth = figure_strength(g, god, space)
+            for region in g.regions.touched[space]:
+                strengths[region] = strengths.get(region, 0) + worth
+        for region, figures in strengths.items():
+            strength = figures + strength_of_temples(g, god, region)
+            if region == g.arena:
+                strength += strength_of_cards(g, g.played[god])
+            numbers[at + g.tokens[region] - 1] = min(strength, MOST_STRENGTH)
+
+    def _write_battle(self, g: Ankh, god: int, numbers: bytearray, at: int) -> None:
         last = at + 2 + CARDS + 1 + FIGURES
-        row[last + 1] = 1 if g.victor == god else 0
+        numbers[last + 1] = 1 if g.victor == god else 0
         if g.arena == NOBODY:
             return
-        row[at] = 1 if god in g.fighters else 0
-        row[at + 1] = g.doubled >> god & 1
+        numbers[at] = 1 if god in g.fighters else 0
+        numbers[at + 1] = g.doubled >> god & 1
         at += 2
-        write_bits(row, at, g.played[god])
+        write_bits(numbers, at, g.played[god])
         at += CARDS
-        row[at] = g.fallen[god]
+        numbers[at] = g.fallen[god]
         for code in g.dead:
             if (code >> OWNER_SHIFT) - 1 == god:
-                row[at + 1 + (code & KIND_BITS) - GOD_FIGURE] += 1
-        row[last] = 1 if g.winner == god else 0
+                numbers[at + 1 + (code & KIND_BITS) - GOD_FIGURE] += 1
+        numbers[last] = 1 if g.winner == god else 0
+
+
+def _occupied(g: Ankh) -> list[int]:
+    """The spaces on which something stands."""
+    found = list(g.monuments)
+    for figures in g.figures:
+        found += figures
+    return found
+
+
+def _write_spaces(numbers: bytearray, plane: int, spaces: tuple[int, ...]) -> None:
+    """A 1 at each of these spaces of a plane."""
+    for space in spaces:
+        numbers[plane * SPACES + space] = 1

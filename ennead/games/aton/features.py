@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.core.card import Setting
 from ennead.core.features import Features, Part, write_bits
+from ennead.core.row import Row
 from ennead.games.aton.actions import CARTOUCHES, CELLS, HIGHEST_CARD
 from ennead.games.aton.cards import HAND_SIZE
 from ennead.games.aton.events import SOURCE, SOURCES, TEMPLE_1
@@ -21,22 +21,20 @@ UNDER: Final = 6
 """How many of the cards lying under a deck are written in their order."""
 
 SIDES: Final = ("own", "rival")
+LAID: Final = CELLS
+FORECAST: Final = LAID + CARTOUCHES * HIGHEST_CARD
+SHOWN: Final = FORECAST + SOURCES - TEMPLE_1
+UNDER_DECK: Final = SHOWN + 3 * HIGHEST_CARD
+COUNTS: Final = UNDER_DECK + UNDER
+SIDE_NUMBERS: Final = COUNTS + 8
+"""Where parts begin in the numbers of a side, and how many there are."""
 
 
 class AtonFeatures(Features):
-    """Each part stands there twice, for the viewer's own side and for the rival's."""
+    """Each part stands there twice, for the viewer's own side and for the rival's.
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self._round = self.start("round")
-        self._sides = [self.start("own-priests"), self.start("rival-priests")]
-        self._laid = self.start("own-laid") - self._sides[0]
-        self._forecast = self.start("own-forecast") - self._sides[0]
-        self._hand = self.start("hand")
-        self._face_down = self.start("face-down")
-        self._cards = self.start("own-shown") - self._sides[0]
-        self._under = self.start("own-under") - self._sides[0]
-        self._counts = self.start("own-points") - self._sides[0]
+    Nearly all of it is new at every question, so nothing is remembered.
+    """
 
     def table_parts(self) -> list[Part]:
         rules = self.setting.rules
@@ -86,32 +84,33 @@ class AtonFeatures(Features):
             Part(f"{side}-first", 1, 1, "takes the first turn of the round"),
         ]
 
-    def write_table(self, g: Aton, seat: int, row: bytearray, at: int) -> None:
+    def write_table(self, g: Aton, seat: int, row: Row) -> None:
         rival = 1 - seat
-        row[at + self._round] = min(g.round, MOST_ROUNDS)
+        numbers = row.add(HIGHEST_CARD + 2)
+        numbers[0] = min(g.round, MOST_ROUNDS)
         for i in range(HIGHEST_CARD):
-            row[at + self._hand + i] = g.hand[seat * HIGHEST_CARD + i]
-        row[at + self._face_down] = total(g.face_down, rival)
-        self._write_side(g, seat, True, row, at + self._sides[0])
-        self._write_side(g, rival, False, row, at + self._sides[1])
+            numbers[1 + i] = g.hand[seat * HIGHEST_CARD + i]
+        numbers[1 + HIGHEST_CARD] = total(g.face_down, rival)
+        self._write_side(g, seat, True, row.add(SIDE_NUMBERS))
+        self._write_side(g, rival, False, row.add(SIDE_NUMBERS))
 
-    def _write_side(self, g: Aton, seat: int, own: bool, row: bytearray, at: int) -> None:
-        write_bits(row, at, g.priests[seat])
+    def _write_side(self, g: Aton, seat: int, own: bool, numbers: bytearray) -> None:
+        self._write_board(g, seat, numbers)
+        self._write_cards(g, seat, own, numbers)
+        self._write_counts(g, seat, numbers)
+
+    def _write_board(self, g: Aton, seat: int, numbers: bytearray) -> None:
+        write_bits(numbers, 0, g.priests[seat])
         for cartouche in range(CARTOUCHES):
             card = g.laid[seat * CARTOUCHES + cartouche]
             if card:
-                row[at + self._laid + cartouche * HIGHEST_CARD + card - 1] = 1
+                numbers[LAID + cartouche * HIGHEST_CARD + card - 1] = 1
         for source in range(TEMPLE_1, SOURCES):
             points = points_for(g, seat, source)
             if points:
-                row[at + self._forecast + source - TEMPLE_1] = min(points, MOST_FORECAST)
-        self._write_cards(g, seat, own, row, at + self._cards)
-        under = g.under[seat]
-        for i, card in enumerate(under[:UNDER]):
-            row[at + self._under + i] = card
-        self._write_counts(g, seat, row, at + self._counts)
+                numbers[FORECAST + source - TEMPLE_1] = min(points, MOST_FORECAST)
 
-    def _write_cards(self, g: Aton, seat: int, own: bool, row: bytearray, at: int) -> None:
+    def _write_cards(self, g: Aton, seat: int, own: bool, numbers: bytearray) -> None:
         """Shown, discarded and unseen cards; the rival's hand and face-down cards are unseen."""
         for i in range(HIGHEST_CARD):
             k = seat * HIGHEST_CARD + i
@@ -121,20 +120,27 @@ class AtonFeatures(Features):
             if not own:
                 discarded -= g.face_down[k]
                 unseen += g.hand[k] - shown + g.face_down[k]
-            row[at + i] = shown
-            row[at + HIGHEST_CARD + i] = discarded
-            row[at + 2 * HIGHEST_CARD + i] = unseen
+            if shown:
+                numbers[SHOWN + i] = shown
+            if discarded:
+                numbers[SHOWN + HIGHEST_CARD + i] = discarded
+            if unseen:
+                numbers[SHOWN + 2 * HIGHEST_CARD + i] = unseen
+        for i, card in enumerate(g.under[seat][:UNDER]):
+            numbers[UNDER_DECK + i] = card
 
-    def _write_counts(self, g: Aton, seat: int, row: bytearray, at: int) -> None:
+    def _write_counts(self, g: Aton, seat: int, numbers: bytearray) -> None:
         under = len(g.under[seat])
-        row[at] = min(g.score[seat], MOST_POINTS)
-        row[at + 1] = g.supply[seat]
-        row[at + 2] = g.dead[seat]
-        row[at + 3] = total(g.hand, seat)
-        row[at + 4] = total(g.deck, seat) + under
-        row[at + 5] = under
-        row[at + 6] = 1 if g.tokens[seat] else 0
-        row[at + 7] = 1 if g.first == seat else 0
+        numbers[COUNTS] = min(g.score[seat], MOST_POINTS)
+        numbers[COUNTS + 1] = g.supply[seat]
+        numbers[COUNTS + 2] = g.dead[seat]
+        numbers[COUNTS + 3] = total(g.hand, seat)
+        numbers[COUNTS + 4] = total(g.deck, seat) + under
+        numbers[COUNTS + 5] = under
+        if g.tokens[seat]:
+            numbers[COUNTS + 6] = 1
+        if g.first == seat:
+            numbers[COUNTS + 7] = 1
 
 
 def total(counts: list[int], seat: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ennead.core.card import Setting
 from ennead.core.features import Features, Part, write_bits
+from ennead.core.row import Row
 from ennead.games.tekhenu.board import (
     BLESSINGS,
     BOT_TILES,
@@ -68,6 +69,20 @@ PURITIES: Final = 3
 SCALES: Final = 3
 """The pans and below them."""
 
+# The stretches that are remembered, and lengths; of the last three each viewer has its own.
+WHEEL: Final = 0
+WHEEL_NUMBERS: Final = 1 + 3 * GODS + GODS * DICE + COLOURS + SLOTS * GODS + GOLD_SPOTS
+TEMPLE: Final = 1
+TEMPLE_NUMBERS: Final = CELLS * (CELL_NUMBERS + 1) + RA_SLOTS * TILES + 1
+MEANS: Final = 2
+MEANS_NUMBERS: Final = 1 + TOKENS + 2 * GOODS + 4
+SEEN_CARDS: Final = MEANS + MOST_SEATS
+CARD_NUMBERS: Final = SECTIONS * CARDS + 1 + KINDS + CARDS + DECK + 1 + DECK + STARTINGS + 2 * CARDS
+TURNS: Final = SEEN_CARDS + MOST_SEATS
+DIE_NUMBERS: Final = GODS + DICE + COLOURS + FACES + PURITIES
+TURN_NUMBERS: Final = DIE_NUMBERS + 2 + GODS
+BELONGINGS: Final = TURNS + MOST_SEATS
+
 
 class TekhenuFeatures(Features):
     """The table, then one block a head from the viewer on; in a solo game the bot's is second."""
@@ -78,12 +93,8 @@ class TekhenuFeatures(Features):
         rules = setting.rules
         assert isinstance(rules, TekhenuRules)
         self._rules = rules
-        self._round = self.start("round")
-        self._tiles = self.start("tiles")
-        self._market = self.start("market")
-        self._turn = self.start("turn-head")
-        self._mine = self.start("score-0")
-        self._block = (self.size - self._mine) // self._heads
+        block = sum([part.length for part in self._head_parts(0)])
+        self._belonging_numbers = block - MEANS_NUMBERS
         self._edges = [
             [EDGES.index(rules.tile_edges[tile][(side - turns) % SIDES]) for side in range(SIDES)]
             for tile in range(TILES)
@@ -166,178 +177,223 @@ class TekhenuFeatures(Features):
             part("place", MOST_SEATS, 1, "place in the turn order"),
         ]
 
-    def write_table(self, g: Tekhenu, seat: int, row: bytearray, at: int) -> None:
+    def write_table(self, g: Tekhenu, seat: int, row: Row) -> None:
         mine = g.team(seat)
-        self._write_wheel(g, row, at + self._round)
-        self._write_temple(g, row, at + self._tiles)
-        self._write_cards(g, seat, mine, row, at + self._market)
-        self._write_turn(g, seat, row, at + self._turn)
-        leaders = [district_leader(g, good) for good in range(GOODS)]
-        for head in range(g.heads):
-            block = (head - seat) % g.heads
-            to = at + self._mine + block * self._block
-            self._write_head(g, head, mine, leaders.count(head), row, to)
+        sources: tuple[object, ...]
+        dice, bag = tuple(g.wheel), tuple(g.bag)
+        sources = (g.round, g.arrow, g.marker_a, g.marker_b, dice, bag, g.slots, g.gold_spots)
+        wheel = row.recall(WHEEL, sources, WHEEL_NUMBERS)
+        if wheel is not None:
+            self._write_wheel(g, wheel)
+        temple = row.recall(TEMPLE, (g.tiles, g.row, g.tile_deck), TEMPLE_NUMBERS)
+        if temple is not None:
+            self._write_temple(g, temple)
+        shown = (tuple(g.market), g.open_sections, g.startings)
+        sources = (shown, tuple(g.decks), g.discards, g.under, g.knowers, g.drawn_cards[seat])
+        cards = row.recall(SEEN_CARDS + seat, sources, CARD_NUMBERS)
+        if cards is not None:
+            self._write_cards(g, seat, mine, cards)
+        turn = row.recall(TURNS + seat, (tuple(g.turn), g.extras), g.heads + TURN_NUMBERS)
+        if turn is not None:
+            self._write_turn(g, seat, turn)
+        if self.players == 1:
+            self._write_pyramid(g, row.add(BOT_TILES + 1))
+        for block in range(g.heads):
+            self._write_head(g, (seat + block) % g.heads, seat, mine, row)
 
-    def _write_wheel(self, g: Tekhenu, row: bytearray, at: int) -> None:
-        row[at] = g.round
-        row[at + 1 + g.arrow] = 1
-        at += 1 + GODS
+    def _write_wheel(self, g: Tekhenu, numbers: bytearray) -> None:
+        numbers[0] = g.round
+        numbers[1 + g.arrow] = 1
+        at = 1 + GODS
         if g.marker_a >= 0:
-            row[at + g.marker_a] = 1
+            numbers[at + g.marker_a] = 1
         if g.marker_b >= 0:
-            row[at + GODS + g.marker_b] = 1
+            numbers[at + GODS + g.marker_b] = 1
         at += 2 * GODS
         for sector in range(GODS):
-            _write_dice(g.wheel[sector], row, at + sector * DICE)
+            _write_dice(g.wheel[sector], numbers, at + sector * DICE)
         at += GODS * DICE
         for colour in range(COLOURS):
-            row[at + colour] = g.bag[colour]
+            numbers[at + colour] = g.bag[colour]
         at += COLOURS
         for slot in range(SLOTS):
-            row[at + slot * GODS + g.slots[slot]] = 1
-        write_bits(row, at + SLOTS * GODS, g.gold_spots)
+            numbers[at + slot * GODS + g.slots[slot]] = 1
+        write_bits(numbers, at + SLOTS * GODS, g.gold_spots)
 
-    def _write_temple(self, g: Tekhenu, row: bytearray, at: int) -> None:
+    def _write_temple(self, g: Tekhenu, numbers: bytearray) -> None:
         for cell in range(CELLS):
             laid = g.tiles[cell]
             if laid >= 0:
                 edges = self._edges[laid]
                 for side in range(SIDES):
-                    row[at + cell * CELL_NUMBERS + side * SIDES + edges[side]] = 1
-                row[at + CELLS * CELL_NUMBERS + cell] = laid // SIDES + 1
-        at += CELLS * (CELL_NUMBERS + 1)
+                    numbers[cell * CELL_NUMBERS + side * SIDES + edges[side]] = 1
+                numbers[CELLS * CELL_NUMBERS + cell] = laid // SIDES + 1
+        at = CELLS * (CELL_NUMBERS + 1)
         for slot in range(RA_SLOTS):
             if g.row[slot] >= 0:
-                row[at + slot * TILES + g.row[slot]] = 1
-        row[at + RA_SLOTS * TILES] = g.tile_deck.bit_count()
+                numbers[at + slot * TILES + g.row[slot]] = 1
+        numbers[at + RA_SLOTS * TILES] = g.tile_deck.bit_count()
 
-    def _write_cards(self, g: Tekhenu, seat: int, mine: int, row: bytearray, at: int) -> None:
+    def _write_cards(self, g: Tekhenu, seat: int, mine: int, numbers: bytearray) -> None:
         gone = g.rules.removed[g.players][DECREES] | g.discards[DECREES]
         for section in range(SECTIONS):
             for card in g.market[section]:
-                row[at + section * CARDS + card] = 1
+                numbers[section * CARDS + card] = 1
                 if card // DECK == DECREES:
                     gone |= 1 << card % DECK
-        at += SECTIONS * CARDS
-        row[at] = g.open_sections
+        at = SECTIONS * CARDS
+        numbers[at] = g.open_sections
         at += 1
         for kind in range(KINDS):
-            row[at + kind] = g.decks[kind].bit_count()
-            write_bits(row, at + KINDS + kind * DECK, g.discards[kind])
-        row[at + DECREES] += len(g.under)
+            numbers[at + kind] = g.decks[kind].bit_count()
+            write_bits(numbers, at + KINDS + kind * DECK, g.discards[kind])
+        numbers[at + DECREES] += len(g.under)
         at += KINDS + CARDS
         for i, card in enumerate(g.under):
             if knows(g, card, mine):
-                row[at + card] = i + 1
+                numbers[at + card] = i + 1
         at += DECK
-        row[at] = len(g.under)
+        numbers[at] = len(g.under)
         at += 1
         for card in range(DECK):
             if not gone >> card & 1 and not knows(g, card, mine):
-                row[at + card] = 1
+                numbers[at + card] = 1
         at += DECK
-        write_bits(row, at, g.startings)
+        write_bits(numbers, at, g.startings)
         at += STARTINGS
         for i, card in enumerate(g.drawn_cards[seat]):
-            row[at + i * CARDS + card] = 1
+            numbers[at + i * CARDS + card] = 1
 
-    def _write_turn(self, g: Tekhenu, seat: int, row: bytearray, at: int) -> None:
+    def _write_turn(self, g: Tekhenu, seat: int, numbers: bytearray) -> None:
         turn = g.turn
-        if turn[ACTIVE] != NOTHING:
-            row[at + (turn[ACTIVE] - seat) % g.heads] = 1
-            to = at + g.heads
-            if turn[TURN_DIE] != NOTHING:
-                row[to + turn[TURN_DIE] // DICE] = 1
-                row[to + GODS + turn[TURN_DIE] % DICE] = 1
-                row[to + GODS + DICE + turn[TURN_COLOUR]] = 1
-                row[to + GODS + DICE + COLOURS + turn[TURN_VALUE] - 1] = 1
-                row[to + GODS + DICE + COLOURS + FACES + turn[TURN_PURITY]] = 1
-            to += GODS + DICE + COLOURS + FACES + PURITIES
-            row[to] = 1 if turn[TURN_ANUBIS] == 1 else 0
-            row[to + 1] = 1 if turn[TURN_PREPARED] == 1 else 0
-            for extra in g.extras:
-                row[to + 2 + extra // 2] += 1
-        if self.players == 1:
-            to = at + g.heads + GODS + DICE + COLOURS + FACES + PURITIES + 2 + GODS
-            for i, tile in enumerate(g.pyramid):
-                row[to + tile] = i + 1
-            row[to + BOT_TILES] = g.progress + 1
+        if turn[ACTIVE] == NOTHING:
+            return
+        numbers[(turn[ACTIVE] - seat) % g.heads] = 1
+        at = g.heads
+        if turn[TURN_DIE] != NOTHING:
+            numbers[at + turn[TURN_DIE] // DICE] = 1
+            numbers[at + GODS + turn[TURN_DIE] % DICE] = 1
+            numbers[at + GODS + DICE + turn[TURN_COLOUR]] = 1
+            numbers[at + GODS + DICE + COLOURS + turn[TURN_VALUE] - 1] = 1
+            numbers[at + GODS + DICE + COLOURS + FACES + turn[TURN_PURITY]] = 1
+        at += DIE_NUMBERS
+        numbers[at] = 1 if turn[TURN_ANUBIS] == 1 else 0
+        numbers[at + 1] = 1 if turn[TURN_PREPARED] == 1 else 0
+        for extra in g.extras:
+            numbers[at + 2 + extra // 2] += 1
 
-    def _write_head(
-        self, g: Tekhenu, head: int, mine: int, districts: int, row: bytearray, at: int
-    ) -> None:
-        bot = g.is_bot(head)
-        row[at] = min(g.score[head], MOST_POINTS)
-        at += 1
+    def _write_pyramid(self, g: Tekhenu, numbers: bytearray) -> None:
+        for i, tile in enumerate(g.pyramid):
+            numbers[tile] = i + 1
+        numbers[BOT_TILES] = g.progress + 1
+
+    def _write_head(self, g: Tekhenu, head: int, seat: int, mine: int, row: Row) -> None:
+        sources: tuple[object, ...]
+        stock = tuple(g.stock[head * TOKENS : (head + 1) * TOKENS])
+        tracks = (g.population[head], g.happiness[head], g.milestones[head])
+        sources = (g.score[head], stock, g.levels, g.excess, tracks)
+        means = row.recall(MEANS + head, sources, MEANS_NUMBERS)
+        if means is not None:
+            self._write_means(g, head, means)
+        sources = (
+            g.left_pan[head],
+            g.right_pan[head],
+            g.below[head],
+            g.destiny[head],
+            g.built[head],
+            g.statues[head],
+            g.pillars[head],
+            g.buildings[head],
+            g.works,
+            g.people,
+            g.shrines,
+            tuple(g.hands[head * KINDS : (head + 1) * KINDS]),
+            g.knowers,
+            g.chosen[head],
+            g.drawn_cards[head],
+            g.levels,
+            g.excess,
+            g.happiness[head],
+            g.order,
+        )
+        number = BELONGINGS + seat * MOST_SEATS + head
+        belongings = row.recall(number, sources, self._belonging_numbers)
+        if belongings is not None:
+            self._write_belongings(g, head, mine, belongings)
+
+    def _write_means(self, g: Tekhenu, head: int, numbers: bytearray) -> None:
+        numbers[0] = min(g.score[head], MOST_POINTS)
+        at = 1
         for token in range(TOKENS):
-            row[at + token] = min(g.stock[head * TOKENS + token], MOST_TOKENS)
+            numbers[at + token] = min(g.stock[head * TOKENS + token], MOST_TOKENS)
         at += TOKENS
         for good in range(GOODS):
-            row[at + good] = g.levels[head * GOODS + good]
-            row[at + GOODS + good] = min(g.excess[head * GOODS + good], MOST_TOKENS)
+            numbers[at + good] = g.levels[head * GOODS + good]
+            numbers[at + GOODS + good] = min(g.excess[head * GOODS + good], MOST_TOKENS)
         at += 2 * GOODS
-        row[at] = g.population[head]
-        row[at + 1] = g.happiness[head]
-        row[at + 2] = g.symbols(g.happiness[head])
-        row[at + 3] = g.milestones[head].bit_count()
-        at += 4
-        _write_dice(g.left_pan[head], row, at)
-        _write_dice(g.right_pan[head], row, at + DICE)
-        _write_dice(g.below[head], row, at + 2 * DICE)
-        at += SCALES * DICE
+        numbers[at] = g.population[head]
+        numbers[at + 1] = g.happiness[head]
+        numbers[at + 2] = g.symbols(g.happiness[head])
+        numbers[at + 3] = g.milestones[head].bit_count()
+
+    def _write_belongings(self, g: Tekhenu, head: int, mine: int, numbers: bytearray) -> None:
+        bot = g.is_bot(head)
+        _write_dice(g.left_pan[head], numbers, 0)
+        _write_dice(g.right_pan[head], numbers, DICE)
+        _write_dice(g.below[head], numbers, 2 * DICE)
+        at = SCALES * DICE
         shown = 0 if bot else weight(g, head)
-        row[at] = min(max(shown, -MOST_WEIGHT), MOST_WEIGHT) + MOST_WEIGHT
+        numbers[at] = min(max(shown, -MOST_WEIGHT), MOST_WEIGHT) + MOST_WEIGHT
         at += 1
         if g.destiny[head] >= 0:
-            row[at + g.destiny[head]] = 1
+            numbers[at + g.destiny[head]] = 1
         at += DESTINIES
-        row[at] = g.built[head]
-        row[at + 1] = g.statues[head]
+        numbers[at] = g.built[head]
+        numbers[at + 1] = g.statues[head]
         at += 2
-        write_bits(row, at, g.pillars[head])
+        write_bits(numbers, at, g.pillars[head])
         at += CELLS
-        write_bits(row, at, g.buildings[head])
+        write_bits(numbers, at, g.buildings[head])
         at += SPACES
-        write_bits(row, at, g.works[head])
+        write_bits(numbers, at, g.works[head])
         at += WORKS
-        write_bits(row, at, g.people[head])
+        write_bits(numbers, at, g.people[head])
         at += PEOPLE_SPACES
         for god in range(GODS):
-            row[at + god] = g.statues_at(god, head)
+            numbers[at + god] = g.statues_at(god, head)
         at += GODS
-        self._write_hand(g, head, mine, row, at)
+        self._write_hand(g, head, mine, numbers, at)
         at += CARDS + 1
-        write_bits(row, at, g.chosen[head])
+        write_bits(numbers, at, g.chosen[head])
         at += STARTINGS
-        row[at] = len(g.drawn_cards[head])
-        row[at + 1] = 0 if bot else bread_due(g, head)
+        numbers[at] = len(g.drawn_cards[head])
+        numbers[at + 1] = 0 if bot else bread_due(g, head)
         at += 2
-        self._write_forecast(g, head, districts, row, at)
-        row[at + FORECASTS + g.order.index(head)] = 1
+        self._write_forecast(g, head, numbers, at)
+        numbers[at + FORECASTS + g.order.index(head)] = 1
 
-    def _write_hand(self, g: Tekhenu, head: int, mine: int, row: bytearray, at: int) -> None:
-        write_bits(row, at, g.hand(head, BLESSINGS))
-        write_bits(row, at + DECK, g.hand(head, TECHNOLOGIES))
+    def _write_hand(self, g: Tekhenu, head: int, mine: int, numbers: bytearray, at: int) -> None:
+        write_bits(numbers, at, g.hand(head, BLESSINGS))
+        write_bits(numbers, at + DECK, g.hand(head, TECHNOLOGIES))
         bot = g.is_bot(head)
         for card in bits(g.hand(head, DECREES)):
             if bot or knows(g, card, mine):
-                row[at + DECREES * DECK + card] = 1
+                numbers[at + DECREES * DECK + card] = 1
             else:
-                row[at + CARDS] += 1
+                numbers[at + CARDS] += 1
 
-    def _write_forecast(
-        self, g: Tekhenu, head: int, districts: int, row: bytearray, at: int
-    ) -> None:
+    def _write_forecast(self, g: Tekhenu, head: int, numbers: bytearray, at: int) -> None:
         rules = g.rules
-        row[at] = min(rules.district_points * districts, MOST_FORECAST)
-        row[at + 1] = min(temple_points(g, head), MOST_FORECAST)
-        row[at + 2] = min(rules.statue_points[g.statues[head]], MOST_FORECAST)
-        row[at + 3] = min(rules.symbol_points * g.symbols(g.happiness[head]), MOST_FORECAST)
+        districts = [district_leader(g, good) for good in range(GOODS)].count(head)
+        numbers[at] = min(rules.district_points * districts, MOST_FORECAST)
+        numbers[at + 1] = min(temple_points(g, head), MOST_FORECAST)
+        numbers[at + 2] = min(rules.statue_points[g.statues[head]], MOST_FORECAST)
+        numbers[at + 3] = min(rules.symbol_points * g.symbols(g.happiness[head]), MOST_FORECAST)
         if not g.is_bot(head):
-            row[at + 4] = min(production_points(g, head), MOST_FORECAST)
-            row[at + 5] = min(rules.row_points[g.built[head]], MOST_FORECAST)
+            numbers[at + 4] = min(production_points(g, head), MOST_FORECAST)
+            numbers[at + 5] = min(rules.row_points[g.built[head]], MOST_FORECAST)
 
 
-def _write_dice(dice: tuple[int, ...], row: bytearray, at: int) -> None:
+def _write_dice(dice: tuple[int, ...], numbers: bytearray, at: int) -> None:
     for die in dice:
-        row[at + die] += 1
+        numbers[at + die] += 1
