@@ -213,6 +213,15 @@ class Refusal(AssertionError):
         self.error: Json = error
 
 
+def accepted(response: httpx.Response) -> httpx.Response:
+    """What the server did not refuse; a call that a proxy lost is like a connection that broke."""
+    if response.status_code == 502:
+        raise httpx.RemoteProtocolError("the proxy lost the worker that was asked")
+    if response.status_code >= 400:
+        raise Refusal(response)
+    return response
+
+
 _clients: list[Client] = []
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """All is plain HTTP here; to read the world's certificates for each client would take long."""
@@ -241,9 +250,8 @@ class Client:
 
     def call(self, method: str, path: str, **body: Any) -> Any:
         with_body = method in ("POST", "PATCH")
-        response = self.http.request(method, f"/api{path}", json=body if with_body else None)
-        if response.status_code >= 400:
-            raise Refusal(response)
+        sent = body if with_body else None
+        response = accepted(self.http.request(method, f"/api{path}", json=sent))
         if not response.content:
             return None
         if not response.headers["content-type"].startswith("application/json"):
@@ -251,9 +259,7 @@ class Client:
         return response.json()
 
     def get(self, path: str, **query: Any) -> Any:
-        response = self.http.get(f"/api{path}", params=query)
-        if response.status_code >= 400:
-            raise Refusal(response)
+        response = accepted(self.http.get(f"/api{path}", params=query))
         if not response.headers["content-type"].startswith("application/json"):
             return response.text
         return response.json()
