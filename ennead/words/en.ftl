@@ -56,7 +56,7 @@ advice-misses = { advice-by } It overlooks “{ $other }”: { $otherChance } % 
 coach-over-time = Chances to win
 coach-mistakes = What cost most
 coach-none = No choice cost much.
-coach-mistake = { $name }, round { $page }, move { $move }: { $cost } % of a win lost. Chosen: { $played }. Better: { $best }.
+coach-mistake = { $name }, round { $page }, move { $move }: the chance to win fell by { $cost } %. Chosen: { $played }. Better: { $best }.
 coach-line = Then perhaps: { $line }
 
 ## The terminal: the table

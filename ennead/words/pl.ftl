@@ -56,7 +56,7 @@ advice-misses = { advice-by } Przeocza „{ $other }”: { $otherChance } % na w
 coach-over-time = Szanse na wygraną
 coach-mistakes = Co kosztowało najwięcej
 coach-none = Żaden wybór nie kosztował wiele.
-coach-mistake = { $name }, runda { $page }, ruch { $move }: stracono { $cost } % wygranej. Wybrano: { $played }. Lepiej: { $best }.
+coach-mistake = { $name }, runda { $page }, ruch { $move }: szansa na wygraną spadła o { $cost } %. Wybrano: { $played }. Lepiej: { $best }.
 coach-line = Dalej na przykład: { $line }
 
 ## The terminal: the table

@@ -56,7 +56,7 @@ advice-misses = { advice-by } Он упускает из виду «{ $other }»
 coach-over-time = Шансы на победу
 coach-mistakes = Что обошлось дороже всего
 coach-none = Дорогих ошибок нет.
-coach-mistake = { $name }, раунд { $page }, ход { $move }: потеряно { $cost } % победы. Выбрано: { $played }. Лучше: { $best }.
+coach-mistake = { $name }, раунд { $page }, ход { $move }: шанс на победу упал на { $cost } %. Выбрано: { $played }. Лучше: { $best }.
 coach-line = Дальше, например: { $line }
 
 ## The terminal: the table
