@@ -72,8 +72,9 @@ class People:
         cookie = self.headers[OWNER]["cookie"]
         said = cookie.removeprefix(COOKIE + "=").rsplit(".", 2)[0]
         self.headers[EXPIRED] = {"cookie": f"{COOKIE}={self._old_cookie(said)}"}
-        changed = "B" if cookie[-1] == "A" else "A"
-        self.headers[TAMPERED] = {"cookie": cookie[:-1] + changed}
+        # Not the last letter of the signature, of which two bits count for nothing.
+        changed = "B" if cookie[-2] == "A" else "A"
+        self.headers[TAMPERED] = {"cookie": cookie[:-2] + changed + cookie[-1]}
         self.headers[THIEF] = {"authorization": f"Bearer {cookie.removeprefix(COOKIE + '=')}"}
 
     def _old_cookie(self, said: str) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import inspect, text
+from sqlalchemy import Engine, inspect, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ennead.server.errors import CannotServe
 
@@ -20,18 +19,18 @@ LOCK: Final = 0x0E77EAD
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
+def migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # of several workers that start, one migrates
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        found = await connection.run_sync(_found)
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        found = _found(connection)
         if found == HEAD:
             return
         if found is not None and found > HEAD:
             raise CannotServe(
                 f"the database has form {found}, made by a newer ennead; this one knows {HEAD}"
             )
-        await connection.run_sync(upgrade)
+        upgrade(connection)
 
 
 def _found(connection: Connection) -> str | None:

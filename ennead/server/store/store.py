@@ -6,6 +6,7 @@ arrives while it works is committed together; each caller hears of its own only 
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -71,15 +72,21 @@ class Store:
         return self.engine.url
 
     async def start(self) -> None:
-        try:
-            await migrate(self.engine)
-        except (SQLAlchemyError, OSError) as error:
-            cause = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise CannotServe(f"the database cannot be opened: {cause}") from error
+        await asyncio.to_thread(self._migrate)
         self._writer = Writer(_of_its_own(self.engine), "writer")
         if self.shared:
             self._looker = Writer(_of_its_own(self.engine, "AUTOCOMMIT"), "looker")
             self._snapshots = Writer(_of_its_own(self.engine, "REPEATABLE READ"), "reader")
+
+    def _migrate(self) -> None:
+        engine = _of_its_own(self.engine)
+        try:
+            migrate(engine)
+        except (SQLAlchemyError, OSError) as error:
+            cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise CannotServe(f"the database cannot be opened: {cause}") from error
+        finally:
+            engine.dispose()
 
     async def stop(self) -> None:
         for thread in (self._writer, self._looker, self._snapshots):
