@@ -214,9 +214,12 @@ class Refusal(AssertionError):
 
 
 def accepted(response: httpx.Response) -> httpx.Response:
-    """What the server did not refuse; a call that a proxy lost is like a connection that broke."""
-    if response.status_code == 502:
-        raise httpx.RemoteProtocolError("the proxy lost the worker that was asked")
+    """What the server did not refuse; a call that a proxy lost is like a connection that broke.
+
+    The server always says why, a proxy without a worker says nothing.
+    """
+    if response.status_code in (502, 503, 504) and not response.content:
+        raise httpx.RemoteProtocolError("the proxy found no worker")
     if response.status_code >= 400:
         raise Refusal(response)
     return response

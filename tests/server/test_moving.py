@@ -106,10 +106,12 @@ def statements() -> Iterator[list[str]]:
 def test_a_move_is_one_statement(postgres: Cluster, tmp_path: Path) -> None:
     async def work() -> None:
         async with two_workers(postgres.database(), tmp_path) as it:
+            await it.play(it.one, 0, "1")
+            await it.seen(1)  # by now all news of the table's beginning has been heard
             with statements() as said:
-                assert await it.play(it.one, 0, "1") == 1
-                await it.seen(1)
-            assert len(said) == 1
+                assert await it.play(it.one, 1, "2") == 2
+                await it.seen(2)
+            assert len(said) == 1, said
             assert "pg_notify" in said[0]
 
     asyncio.run(work())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from pairs import pair, refused
-from served import Client, Refusal, Server
+from served import Client, Json, Refusal, Server
 
 from ennead.core.record import Record
 
@@ -106,14 +106,17 @@ def test_lists(server: Server) -> None:
     def listed(client: Client, **query: object) -> list[str]:
         return [table["id"] for table in client.get("/tables", **query)["tables"]]
 
-    everything: list[str] = []
+    shown: list[Json] = []
     page = ben.get("/tables", show="open", limit=2)
     while True:
-        everything += [table["id"] for table in page["tables"]]
+        shown += page["tables"]
         if page["next"] is None:
             break
         page = ben.get("/tables", show="open", limit=2, before=page["next"])
-    assert [id for id in everything if id in made] == made[::-1]
+    everything = [table["id"] for table in shown]
+    assert set(made) <= set(everything)
+    newest_first = [table["changed"] for table in shown]
+    assert newest_first == sorted(newest_first, reverse=True)
     assert len(set(everything)) == len(everything)
     assert secret.id not in everything
     assert set(listed(ann, show="mine")) == {*made, secret.id}
