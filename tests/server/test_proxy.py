@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -41,30 +44,39 @@ class Proxied(Servers):
             return False
 
 
-@pytest.fixture
-def proxied(postgres: Cluster, tmp_path: Path) -> Iterator[Proxied]:
+@contextmanager
+def proxy(folder: Path, site: str, ports: list[int]) -> Iterator[None]:
+    """Caddy with the repository's Caddyfile, in front of whoever listens at the ports."""
     subprocess.run([ROOT / "scripts" / "caddy.sh"], check=True)
-    workers = Proxied(tmp_path / "data", postgres.database()).start()
     environment = {
         **os.environ,
-        "HOME": str(tmp_path),
-        "XDG_DATA_HOME": str(tmp_path),
-        "XDG_CONFIG_HOME": str(tmp_path),
-        "CADDY_ADMIN": f"unix/{tmp_path}/admin",
-        "SITE": workers.url,
-        "WORKERS": " ".join(f"127.0.0.1:{one.port}" for one in workers.each),
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
+        "CADDY_ADMIN": f"unix/{folder}/admin",
+        "SITE": site,
+        "WORKERS": " ".join(f"127.0.0.1:{port}" for port in ports),
     }
     config = str(ROOT / "deploy" / "Caddyfile")
     command = ["caddy", "run", "--config", config, "--adapter", "caddyfile"]
-    with (tmp_path / "caddy.log").open("wb") as log:
-        proxy = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    with (folder / "caddy.log").open("wb") as log:
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         try:
+            yield
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+@pytest.fixture
+def proxied(postgres: Cluster, tmp_path: Path) -> Iterator[Proxied]:
+    workers = Proxied(tmp_path / "data", postgres.database()).start()
+    try:
+        with proxy(tmp_path, workers.url, [one.port for one in workers.each]):
             wait_for(workers.answers)
             yield workers
-        finally:
-            proxy.terminate()
-            proxy.wait(PATIENCE)
-            workers.stop()
+    finally:
+        workers.stop()
     assert "Traceback" not in workers.log(), workers.log()
 
 
@@ -77,6 +89,48 @@ def test_a_worker_dies_behind_the_proxy(proxied: Proxied) -> None:
         made_progress(hammers)
         victim.start()
     nothing_lost(hammers)
+
+
+@pytest.mark.parametrize("sent", [0, 100, 900])
+def test_an_answer_that_breaks_off_is_not_passed_on_as_a_whole_one(
+    tmp_path: Path, sent: int
+) -> None:
+    """The worker dies between the head of its answer and the end of it."""
+    promised = 1000
+
+    def dying(connection: socket.socket) -> None:
+        with connection:
+            connection.recv(65536)
+            head = f"HTTP/1.1 200 OK\r\ncontent-length: {promised}\r\n"
+            kind = "content-type: application/json\r\n\r\n"
+            connection.sendall(f"{head}{kind}{'7' * sent}".encode())
+
+    def works() -> bool:
+        try:
+            assert len(httpx.get(f"http://127.0.0.1:{door}").content) == promised
+        except httpx.ConnectError:
+            return False
+        except httpx.RemoteProtocolError as error:
+            return f"received {sent} bytes" in str(error)
+        return True
+
+    door = free_port()
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        worker = threading.Thread(target=_serve, args=(listener, dying), daemon=True)
+        worker.start()
+        with proxy(tmp_path, f"http://127.0.0.1:{door}", [listener.getsockname()[1]]):
+            wait_for(works)
+        listener.shutdown(socket.SHUT_RDWR)
+        worker.join(PATIENCE)
+
+
+def _serve(listener: socket.socket, answer: Callable[[socket.socket], None]) -> None:
+    while True:
+        try:
+            connection, _ = listener.accept()
+        except OSError:
+            return
+        answer(connection)
 
 
 def test_websockets_and_streams_pass(proxied: Proxied) -> None:

@@ -66,7 +66,16 @@ async function call<T>(method: string, path: string, body?: unknown, query?: Que
     throw new ApiError("offline", "the server does not answer", 0);
   }
   if (!answer.ok) throw await refusal(answer);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return answer.status === 204 ? (undefined as T) : await whole<T>(answer);
+}
+
+/** What was said; an answer that broke off is none. */
+async function whole<T>(answer: Response): Promise<T> {
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new ApiError("offline", "the server's answer broke off", answer.status);
+  }
 }
 
 async function refusal(answer: Response): Promise<ApiError> {
