@@ -6,6 +6,8 @@ import os
 import random
 import threading
 import time
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import httpx
@@ -29,6 +31,7 @@ class Hammer(threading.Thread):
         self.dice = random.Random(seed)
         self.acknowledged: list[tuple[int, str]] = []
         self.shown: list[Json] = []
+        """Every position while it plays, a few of them afterwards."""
         self.away = 0
         """How often the server said that its database was away."""
         self.finished = threading.Event()
@@ -48,20 +51,30 @@ class Hammer(threading.Thread):
             self.failure = error
 
     def _only_away(self, refusal: Refusal) -> None:
-        if (refusal.status, refusal.code) != (503, "unavailable"):
-            raise refusal
+        only_away(refusal)
         self.away += 1
         time.sleep(PAUSE)
 
     def _turn(self) -> None:
         state = self.table.state(self.seat)
-        self.shown.append(state)
         if state["table"]["status"] == "finished":
+            self._look_back()
             self.finished.set()
-        elif state["legal"]:
+            return
+        if not self.shown or self.shown[-1]["move"] != state["move"]:
+            self.shown.append(state)
+        if state["legal"]:
             self._answer(state, self.dice.choice(state["legal"])["text"])
         else:
             time.sleep(0.005)
+
+    def _look_back(self) -> None:
+        """The seed is told now; nothing that was shown before had it in it."""
+        seed = self.table.info()["seed"]
+        during = [state for state in self.shown if state["table"]["status"] == "running"]
+        assert during
+        assert all(seed not in str(state) for state in during)
+        self.shown = self.dice.sample(during, min(5, len(during)))
 
     def _answer(self, state: Json, action: str) -> None:
         """The same answer until it is acknowledged or too late."""
@@ -107,41 +120,77 @@ def nothing_lost(hammers: list[Hammer], patience: float = PATIENCE) -> None:
 
 
 def no_secrets(hammer: Hammer) -> None:
-    """What was shown is what a seat may see at that move, and never the seed."""
-    seed = hammer.table.info()["seed"]
-    during = [state for state in hammer.shown if state["table"]["status"] == "running"]
-    assert during
-    assert all(seed not in str(state) for state in during)
-    for state in hammer.dice.sample(during, min(5, len(during))):
+    """What was shown is what a seat may see at that move."""
+    assert hammer.shown
+    for state in hammer.shown:
         then = hammer.table.state(hammer.seat, move=state["move"])
         assert then["view"] == state["view"]
         assert then["events"] == state["events"]
 
 
+def only_away(refusal: Refusal) -> None:
+    """The one reason to be refused that passes by itself."""
+    if (refusal.status, refusal.code) != (503, "unavailable"):
+        raise refusal
+
+
 # All of it at once.
 
 
-def playing(server: Server) -> list[Hammer]:
-    """Games without end: when all at them are over new ones begin."""
-    tables = 6 if LONG else 2
-    hammers = [h for number in range(tables) for h in two_people(server, 10 * number)]
-    hammers += with_a_bot(server)
-    for hammer in hammers:
-        hammer.start()
-    return hammers
+class Crowd:
+    """People and bots who play on and on: at a table whose game is over a new one begins."""
 
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._seeds = count(1, 10)
+        self._kinds = [two_people] * (6 if LONG else 2) + [with_a_bot]
+        self.hammers: list[Hammer] = []
+        """All that have ever sat down."""
+        self._tables = [self._sit_down(kind) for kind in self._kinds]
 
-def made_progress(hammers: list[Hammer]) -> None:
-    """Somebody's answer is acknowledged, or all games are over."""
-    before = sum(len(hammer.acknowledged) for hammer in hammers)
-    until = time.monotonic() + PATIENCE
-    while sum(len(hammer.acknowledged) for hammer in hammers) == before:
-        if all(hammer.finished.is_set() for hammer in hammers):
-            return
-        failures = [hammer.failure for hammer in hammers if hammer.failure is not None]
-        assert not failures, failures
-        assert time.monotonic() < until, "nobody can play any more"
-        time.sleep(PAUSE)
+    @property
+    def away(self) -> int:
+        return sum(hammer.away for hammer in self.hammers)
+
+    @property
+    def table(self) -> Table:
+        return self._tables[0][0].table
+
+    def _acknowledged(self) -> int:
+        return sum(len(hammer.acknowledged) for hammer in self.hammers)
+
+    def _sit_down(self, kind: Callable[[Server, int], list[Hammer]]) -> list[Hammer]:
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                hammers = kind(self._server, next(self._seeds))
+                break
+            except httpx.TransportError:
+                pass
+            except Refusal as refusal:
+                only_away(refusal)
+            assert time.monotonic() < until, "nobody can sit down any more"
+            time.sleep(PAUSE)
+        for hammer in hammers:
+            hammer.start()
+        self.hammers += hammers
+        return hammers
+
+    def made_progress(self) -> None:
+        """Somebody's answer is acknowledged."""
+        before = self._acknowledged()
+        until = time.monotonic() + PATIENCE
+        while self._acknowledged() == before:
+            failures = [hammer.failure for hammer in self.hammers if hammer.failure is not None]
+            assert not failures, failures
+            assert time.monotonic() < until, "nobody can play any more"
+            for number, hammers in enumerate(self._tables):
+                if all(hammer.finished.is_set() for hammer in hammers):
+                    self._tables[number] = self._sit_down(self._kinds[number])
+            time.sleep(PAUSE)
+
+    def nothing_lost(self) -> None:
+        nothing_lost(self.hammers)
 
 
 # Workers.

@@ -177,7 +177,8 @@ def free_port() -> int:
 
 
 class Alternating(httpx.BaseTransport):
-    """Sends every call to the next of several ports, as a balancer without memory would."""
+    """Sends every call to the next of several ports, as a balancer without memory would; where
+    nobody listens the next one is asked."""
 
     def __init__(self, ports: Callable[[], list[int]]) -> None:
         self._ports = ports
@@ -190,12 +191,18 @@ class Alternating(httpx.BaseTransport):
         return ports[self._turn % len(ports)]
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        request.url = request.url.copy_with(port=self.port())
-        response = self._inner.handle_request(request)
+        try:
+            response = self._sent(request)
+        except httpx.ConnectError:
+            response = self._sent(request)
         if response.status_code in LOST:
             response.close()
             raise httpx.RemoteProtocolError("the proxy has lost the worker that it asked")
         return response
+
+    def _sent(self, request: httpx.Request) -> httpx.Response:
+        request.url = request.url.copy_with(port=self.port())
+        return self._inner.handle_request(request)
 
     def close(self) -> None:
         self._inner.close()

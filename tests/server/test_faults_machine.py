@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from cluster import Cluster
-from hammer import LONG, ROUNDS, health, made_progress, metric, nothing_lost, playing, wait_for
+from hammer import LONG, ROUNDS, Crowd, health, metric, wait_for
 from served import PATIENCE, Client, Refusal, Server, Servers
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -111,21 +111,21 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
     put(pages, ROOM)
     server = Server(tmp_path / "data", FULL.format(file=str(pages))).start()
     try:
-        hammers = playing(server)
+        crowd = Crowd(server)
         for _ in range(ROUNDS // 2):
-            made_progress(hammers)
+            crowd.made_progress()
             put(pages, "1")  # not a page more than there are
-            away = sum(hammer.away for hammer in hammers)
+            away = crowd.away
             client = server.client()
             until = time.monotonic() + PATIENCE
-            while sum(hammer.away for hammer in hammers) == away:
+            while crowd.away == away:
                 with suppress(Refusal):
                     client.create("random", "random")
                 assert time.monotonic() < until, "the disk does not get full"
             assert health(server) == 200
-            assert hammers[0].table.state(0)["table"]["status"] in ("running", "finished")
+            assert crowd.table.state(0)["table"]["status"] in ("running", "finished")
             put(pages, ROOM)
-        nothing_lost(hammers)
+        crowd.nothing_lost()
     finally:
         server.stop()
     assert "Traceback" not in server.log(), server.log()

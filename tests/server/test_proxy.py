@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 from cluster import Cluster
-from hammer import made_progress, nothing_lost, playing, wait_for
+from hammer import Crowd, wait_for
 from served import PATIENCE, PLAIN, Client, Server, Servers, Table, free_port
 from websockets.exceptions import ConnectionClosed
 
@@ -82,13 +82,13 @@ def proxied(postgres: Cluster, tmp_path: Path) -> Iterator[Proxied]:
 
 def test_a_worker_dies_behind_the_proxy(proxied: Proxied) -> None:
     """Who plays notices nothing but a call that has to be repeated."""
-    hammers = playing(proxied)
+    crowd = Crowd(proxied)
     for victim in proxied.each:
-        made_progress(hammers)
+        crowd.made_progress()
         victim.kill()
-        made_progress(hammers)
+        crowd.made_progress()
         victim.start()
-    nothing_lost(hammers)
+    crowd.nothing_lost()
 
 
 @pytest.mark.parametrize("sent", [0, 100, 900])
