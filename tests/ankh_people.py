@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from callers import Client, Json, Table
 from games.ankh.ankh_play import ANKH, boosted
 from people import Person
 from playwright.sync_api import WebSocket
-from served import Client, Json, Server, Table, serving
+from served import Server, serving
 
 KINDS = [kind.name for kind in ANKH.questions.all()]
 """Every kind of question the game can ask."""

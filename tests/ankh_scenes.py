@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from callers import Json
 from games.ankh.ankh_play import ANKH, boosted
-from served import Json
 
 from ennead.core.state import State
 from ennead.games.ankh.state import Ankh

@@ -11,7 +11,8 @@ from itertools import count
 from typing import Any
 
 import httpx
-from served import PATIENCE, Json, Refusal, Server, Table
+from callers import PATIENCE, Json, Refusal, Table
+from served import Server
 
 from ennead.core.record import Record
 

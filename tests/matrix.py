@@ -15,8 +15,9 @@ from typing import Any
 
 import httpx
 import pytest
+from callers import Client, Socket
 from itsdangerous import TimestampSigner
-from served import Client, Server, Socket
+from served import Server
 from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed
 

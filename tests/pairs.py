@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from served import Refusal, Server, Table
+from callers import Refusal, Table
+from served import Server
 
 
 def pair(server: Server, **more: Any) -> tuple[Table, Table]:

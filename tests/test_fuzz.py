@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from callers import close_clients
 from fuzz.__main__ import SHARES, fuzz, memory
 from fuzz.targets import IN_PROCESS, Wire
-from served import close_clients, serving
+from served import serving
 
 INPUTS = 150
 SEED = 7

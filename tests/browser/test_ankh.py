@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 from ankh_people import KINDS, PATIENCE, PRESS_CONFIRM, Player, arrive, hears, laying, sit
+from callers import Json, Table
 from games.ankh.ankh_play import ANKH, boosted
 from people import Person
 from playwright.sync_api import expect
-from served import Json, Server, Table
+from served import Server
 
 pytestmark = pytest.mark.flows
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from ankh_people import answer, client_of, company, hears, laying
+from callers import Json, Table
 from games.ankh.ankh_play import ANKH
 from people import Person
 from playwright.sync_api import expect
-from served import Json, Server, Table
+from served import Server
 
 from ennead.core.state import State
 

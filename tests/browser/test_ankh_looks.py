@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from ankh_people import arrive, crowded, laying, sit
 from ankh_scenes import WANTED, scene
+from callers import Table
 from faults import faults
 from people import Person
 from playwright.sync_api import expect
-from served import Server, Table
+from served import Server
 
 pytestmark = pytest.mark.flows
 

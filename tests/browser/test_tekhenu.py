@@ -11,10 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from callers import Client, Json
 from faults import faults
 from people import Person
 from playwright.sync_api import expect
-from served import Client, Json, Server, serving
+from served import Server, serving
 
 from ennead.core import registry
 from ennead.core.errors import EnneadError

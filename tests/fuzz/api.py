@@ -6,6 +6,7 @@ from itertools import cycle
 from typing import Any
 
 import schemathesis
+from callers import PATIENCE
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -13,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from served import PATIENCE, Server
+from served import Server
 
 CHECKS = [
     not_a_server_error,

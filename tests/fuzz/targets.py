@@ -8,8 +8,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from callers import Client, Table
 from hypothesis import strategies as st
-from served import Client, Server, Table
+from served import Server
 from websockets.exceptions import ConnectionClosed
 
 import ennead

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from callers import close_clients
 from cluster import Cluster, clustering
-from served import PLAIN, WITH_TOY, Server, Servers, close_clients
+from served import PLAIN, WITH_TOY, Server, Servers
 
 WITH_BOTH = (
     "test_tables",

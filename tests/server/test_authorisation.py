@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from callers import Client, Socket
 from games.ankh.ankh_table import conflict
 from matrix import (
     AT,
@@ -34,7 +35,7 @@ from matrix import (
     no_table,
     running,
 )
-from served import Client, Server, Socket, serving
+from served import Server, serving
 from sqlalchemy import create_engine
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 

@@ -13,9 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from callers import PATIENCE, Client, Refusal, Table
 from cluster import Cluster
 from hammer import ROUNDS, Crowd, health, metric, wait_for
-from served import PATIENCE, PLAIN, Client, Refusal, Server, Servers, Table
+from served import PLAIN, Server, Servers
 
 
 @pytest.mark.postgres

@@ -11,9 +11,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from callers import PATIENCE, Client, Refusal
 from cluster import Cluster
 from hammer import LONG, ROUNDS, Crowd, health, metric, wait_for
-from served import PATIENCE, Client, Refusal, Server, Servers
+from served import Server, Servers
 from websockets.asyncio.client import ClientConnection, connect
 
 

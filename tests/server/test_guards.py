@@ -12,7 +12,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from served import PATIENCE, Client, Refusal, Server, serving
+from callers import PATIENCE, Client, Refusal
+from served import Server, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ennead.server import logs

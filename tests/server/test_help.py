@@ -12,7 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
-from served import PATIENCE, Client, Refusal, Server, Table
+from callers import PATIENCE, Client, Refusal, Table
+from served import Server
 
 
 def refused(code: str, call: Any, *arguments: Any, **more: Any) -> None:

@@ -10,8 +10,9 @@ from typing import Any, cast
 
 import pytest
 import stubborn
+from callers import Client, Refusal
 from keyboard import run
-from served import Client, Refusal, Server, serving
+from served import Server, serving
 
 from ennead.core.game import Game
 from ennead.server import limits

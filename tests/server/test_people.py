@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from callers import Client
 from pairs import refused
-from served import Client, Server
+from served import Server
 
 PASSWORD = "correct horse battery"
 counter = iter(range(10**6))

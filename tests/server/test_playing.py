@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
 import pytest
+from callers import Client, Refusal, Table
 from pairs import pair
-from served import Client, Refusal, Server, Table
+from served import Server
 
 
 def placing(server: Server) -> tuple[Table, Table, int]:

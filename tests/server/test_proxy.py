@@ -13,9 +13,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from callers import PATIENCE, Client, Table
 from cluster import Cluster
 from hammer import Crowd, wait_for
-from served import PATIENCE, PLAIN, Client, Server, Servers, Table, free_port
+from served import PLAIN, Server, Servers, free_port
 from websockets.exceptions import ConnectionClosed
 
 pytestmark = pytest.mark.postgres

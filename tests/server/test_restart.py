@@ -14,8 +14,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from callers import PATIENCE, Client
 from hammer import Hammer, nothing_lost
-from served import PATIENCE, PLAIN, Client, Server, serving
+from served import PLAIN, Server, serving
 
 from ennead.core.record import Record
 from ennead.server import logs

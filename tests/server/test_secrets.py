@@ -17,7 +17,7 @@ from types import SimpleNamespace
 
 import pytest
 import uvicorn
-from served import PATIENCE, Client, Table
+from callers import PATIENCE, Client, Table
 
 import ennead.server.bots
 import ennead.server.people

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from served import PATIENCE, Client, Refusal, Server, Socket
+from callers import PATIENCE, Client, Refusal, Socket
+from served import Server
 from websockets.exceptions import ConnectionClosed
 
 from ennead.server.passes import COOKIE

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from callers import Client, Json, Refusal
 from pairs import pair, refused
-from served import Client, Json, Refusal, Server
+from served import Server
 
 from ennead.core.record import Record
 

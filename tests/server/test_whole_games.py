@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from served import Client, Json, Server, Socket
+from callers import Client, Json, Socket
+from served import Server
 
 from ennead.core.record import Record
 

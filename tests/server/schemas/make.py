@@ -18,7 +18,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from served import Refusal, Server, Table
+from callers import Refusal, Table
+from served import Server
 
 THREE_AT_ONCE = 3
 
