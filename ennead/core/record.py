@@ -33,7 +33,7 @@ HEADER_LINES: Final = (
 )
 _HEADER: Final = re.compile(r'\s*\[(\w+)((?:\s+"(?:[^"\\]|\\.)*")+)\s*\]')
 _VALUE: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
-_PAGE: Final = re.compile(r"(\d{1,6})\.(?:\s+|$)")
+_PAGE: Final = re.compile(r"(\d{1,12})\.(?:\s+|$)")
 _SEAT: Final = re.compile(r"(\d{1,2}):\s*")
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import ennead
 from ennead.core.errors import BadPosition
+from ennead.core.record import Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
@@ -37,6 +38,17 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
     assert dumped["table"]["supply"] == [29, 29]
     assert dumped["table"]["decks"] == [[8, 8, 8, 8], [8, 7, 9, 8]]
     assert dumped["players"] == 2
+
+
+@pytest.mark.parametrize("page", [0, 7, 999_999, 10**9 - 1])
+def test_a_game_from_a_position_on_any_page_can_be_written_down(page: int) -> None:
+    state = aton.load(position(page=page))
+    while state.page < page + 2 and not state.over:
+        seat = state.to_move[0]
+        state.play(seat, state.legal(seat)[0])
+    record = Record.parse(str(state.record(whole=True)))
+    assert record.replay().dump() == state.dump()
+    assert [line.page for line in record.lines] == [line.page for line in state.record(True).lines]
 
 
 WRONG: list[tuple[Any, str]] = [
