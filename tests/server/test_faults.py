@@ -102,11 +102,15 @@ def test_several_workers_behind_one_door(postgres: Cluster, tmp_path: Path) -> N
 def _children(pid: int) -> list[int]:
     """The workers: multiprocessing's own helper is none."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [
-        int(child)
-        for child in found
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
+    return [int(child) for child in found if b"spawn_main" in _command(child)]
+
+
+def _command(pid: str) -> bytes:
+    """How a process was started; nothing of one that has just ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 # The database.

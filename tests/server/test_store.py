@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import random
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from callers import PATIENCE
 from cluster import Cluster
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
@@ -29,6 +31,7 @@ from ennead.server.sheet import RUNNING, Row, Seat, Sheet
 from ennead.server.store.migrate import FOLDER, HEAD
 from ennead.server.store.models import METADATA
 from ennead.server.store.store import Store
+from ennead.server.store.writer import broken
 
 CONNECTIONS = 9
 """Of each worker, as docs/operations.md says, without the one that listens."""
@@ -198,6 +201,40 @@ def test_one_failing_write_does_not_spoil_the_others(url: str) -> None:
         async with store.read() as connection:
             count = await connection.scalar(text("SELECT COUNT(*) FROM people"))
         assert count == 7
+        await store.stop()
+
+    run(work)
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("door", ["write", "look", "snapshot"])
+def test_a_connection_that_breaks_after_a_refusal_holds_nobody_up(
+    postgres: Cluster, door: str
+) -> None:
+    """A job looks, says no, and what it began cannot be rolled back any more."""
+
+    def refused(connection: Connection) -> None:
+        connection.execute(text("SELECT 1"))
+        postgres.cut_connections()
+        until = time.monotonic() + PATIENCE
+        while not broken(connection):
+            assert time.monotonic() < until
+        raise LookupError("no")
+
+    def looked(connection: Connection) -> int:
+        return connection.scalar(text("SELECT 7")) or 0
+
+    async def work() -> None:
+        store = Store(postgres.database().replace("postgresql://", "postgresql+psycopg://"))
+        await store.start()
+        ask = getattr(store, door)
+        for jobs in ([refused], [looked, refused, looked], [looked, looked]):
+            answers = await asyncio.gather(*map(ask, jobs), return_exceptions=True)
+            for job, answer in zip(jobs, answers, strict=True):
+                if job is looked:
+                    assert answer == 7
+                else:
+                    assert isinstance(answer, LookupError)
         await store.stop()
 
     run(work)

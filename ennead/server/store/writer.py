@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import select
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -70,7 +71,10 @@ class Writer:
             batch = self._queue[:MOST_TOGETHER]
             del self._queue[:MOST_TOGETHER]
             jobs = [job for job, _ in batch]
-            outcomes = await loop.run_in_executor(self._thread, self._do, jobs)
+            try:
+                outcomes = await loop.run_in_executor(self._thread, self._do, jobs)
+            except Exception as fault:  # else all who wait would wait for ever
+                outcomes = [(None, fault)] * len(jobs)
             for (_, done), (result, error) in zip(batch, outcomes, strict=True):
                 if done.done():
                     continue
@@ -117,8 +121,16 @@ class Writer:
                     return None, error
         raise AssertionError("the last try returns")
 
-    def _connected(self) -> Connection:
-        """A connection that works. After a restart of the database the one at hand does not."""
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        connection = self._working_connection()
+        try:
+            yield connection
+        finally:
+            _give_back(connection)
+
+    def _working_connection(self) -> Connection:
+        """After a restart of the database the one at hand does not work."""
         try:
             connection = self._engine.connect()
             if self._engine.dialect.name == "postgresql" and broken(connection):
@@ -145,6 +157,15 @@ def _commit(connection: Connection, results: list[Any]) -> list[Outcome]:
     except Exception as error:
         return [(None, error)] * len(results)
     return [(result, None) for result in results]
+
+
+def _give_back(connection: Connection) -> None:
+    """What was begun with it is rolled back; where it breaks at that the database does so."""
+    try:
+        connection.close()
+    except Exception:
+        if not connection.closed:
+            connection.invalidate()
 
 
 def broken(connection: Connection) -> bool:
