@@ -58,6 +58,7 @@ class Player:
     def open(self) -> Player:
         cookies = self.client.http.cookies.items()
         url = self.person.url
+        self.page.goto("about:blank")  # the page of somebody else has nothing to ask any more
         self.page.context.add_cookies([{"name": k, "value": v, "url": url} for k, v in cookies])
         self.person.visit(f"/table/{self.table.id}")
         self.page.locator(".tk-stage").wait_for()
