@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnected
 
 from ennead.server import endings, show
 from ennead.server.desk import Desk
@@ -171,6 +172,8 @@ class Live:
                     await self._socket.send_text(msgspec.json.encode(message).decode())
         except TimeoutError:
             self._house.metrics.dropped.inc()
+            raise WebSocketDisconnect(GOING) from None
+        except WebSocketDisconnected:  # who sent before this has found nobody there any more
             raise WebSocketDisconnect(GOING) from None
 
     async def _refuse(self, refused: Refused) -> None:
