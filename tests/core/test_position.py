@@ -40,10 +40,10 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
     assert dumped["players"] == 2
 
 
-@pytest.mark.parametrize("page", [0, 7, 999_999, 10**9 - 1])
+@pytest.mark.parametrize("page", [0, 999_999, 1_000_000, 10**9 - 1])
 def test_a_game_from_a_position_on_any_page_can_be_written_down(page: int) -> None:
     state = aton.load(position(page=page))
-    while state.page < page + 2 and not state.over:
+    while not state.over:
         seat = state.to_move[0]
         state.play(seat, state.legal(seat)[0])
     record = Record.parse(str(state.record(whole=True)))
