@@ -1,7 +1,10 @@
 """Ennead: three Egyptian strategy games for people, bots and programs."""
 
-import ennead.games  # noqa: F401  first, because the function `games` takes over this name
-from ennead.core import registry
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import ennead.games  # noqa: F401  imported first, because the function `games` replaces this name
+from ennead.core import registry, rendering
 from ennead.core.action import Action
 from ennead.core.errors import (
     BadNotation,
@@ -22,6 +25,8 @@ from ennead.core.record import Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
+__version__ = "0.1.0"
+
 __all__ = [
     "Action",
     "BadNotation",
@@ -40,6 +45,7 @@ __all__ = [
     "Rng",
     "State",
     "UnknownGame",
+    "__version__",
     "game",
     "games",
 ]
@@ -52,5 +58,14 @@ def game(id: str) -> Game:
 
 
 def games() -> list[Game]:
-    """Every game there is, those of other packages too."""
+    """All games, including those of other installed packages."""
     return registry.find_all()
+
+
+def _render(view: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
+    from ennead.words.position_svg import draw_position  # loads the message catalogues
+
+    return draw_position(view, language, names)
+
+
+rendering.set_renderer(_render)

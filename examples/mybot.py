@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot for Ennead in 30 lines: `ennead play aton --seats "human,cmd:examples/mybot.py"`.
 
-It reads a line of JSON for every question and writes one with its answer. This one likes the
-actions it has used least so far, so that it tries everything. Messages for people go to stderr.
+It reads one line of JSON for each question and writes one with its answer. This bot picks the
+action it has used least, so it tries everything. Messages for people go to stderr.
 """
 
 import json
@@ -13,7 +13,7 @@ used: Counter[str] = Counter()
 
 
 def choose(message):
-    """Pick one of message["legal"]; message["view"] is all that the seat may know."""
+    """Pick one of message["legal"]; message["view"] is everything the seat may know."""
     return min(message["legal"], key=lambda action: (used[action], action))
 
 

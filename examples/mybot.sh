@@ -1,5 +1,5 @@
 #!/bin/sh
-# The same in another language: a bot of shell and sed that always takes the first legal action.
+# A bot in another language: shell and sed. It always takes the first legal action.
 # `ennead arena aton --bots cmd:examples/mybot.sh,random --games 10`
 while IFS= read -r line; do
     case $line in

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A program at a server table: `examples/table_bot.py http://127.0.0.1:8000 TABLE TOKEN`.
+"""A bot at a server's table: `examples/table_bot.py http://127.0.0.1:8000 TABLE TOKEN`.
 
-It takes any open seat, reads the stream of states and always gives the first legal answer.
-The token comes from `POST /api/me/token`.
+It takes any open seat, reads the stream of states and always gives the first legal answer. Get a
+token from `POST /api/me/token`.
 """
 
 import json
@@ -13,7 +13,7 @@ server, table, token = sys.argv[1:4]
 
 
 def call(path, body=None):
-    """A call of docs/http.md; with a body it is a POST."""
+    """Call the API (see docs/http.md); with a body, as a POST."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     return urlopen(Request(f"{server}/api/tables/{table}{path}", data, headers))
@@ -24,5 +24,5 @@ for line in call(f"/stream?seat={seat}"):
     state = json.loads(line) if line.strip() else {}
     if state.get("legal"):
         action, asked = state["legal"][0]["text"], state["asked"]
-        request = f"answer-{asked}"  # the same request twice counts once
+        request = f"answer-{asked}"  # repeating a request has no effect
         call("/play", {"seat": seat, "question": asked, "action": action, "request": request})

@@ -3,17 +3,16 @@
     pip install "ennead[train]"
     python examples/train_aton.py --minutes 3 --out runs/aton
 
-The network knows nothing at first. It plays against itself and learns from what the game's own
-evaluation says of its position after every choice (the dense reward). Every so often it meets the
-`greedy` bot; `curve.csv` and `curve.svg` show how that goes, and `player.pt` holds the network. At
-the end comes a match of `--games` games.
+The network starts from scratch. It plays against itself and learns from how the game's own
+evaluation of its position changes with every choice (the dense reward). Every now and then it plays
+the `greedy` bot; `curve.csv` and `curve.svg` show the results, and `player.pt` holds the network.
+Training ends with a match of `--games` games.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-import math
 import time
 from itertools import combinations
 from pathlib import Path
@@ -25,6 +24,7 @@ from torch.nn import functional as F  # noqa: N812
 
 import ennead
 from ennead import bots
+from ennead.arena.statistics import confidence_interval
 from ennead.envs.vector import VectorEnv
 
 GAMES = 256
@@ -40,10 +40,10 @@ WIDTH = 256
 
 
 class Player(nn.Module):
-    """From an observation to a preference for every action, and to what is still to be gained.
+    """Maps an observation to the log-probability of every action, and to the value of the position.
 
-    An action is preferred by its parts: what is done, each of its arguments, and each two of
-    them together. So what is learned of a card at a cartouche holds for every hand it comes in.
+    An action's preference is the sum over its parts: the verb, each argument, and each pair of
+    arguments. So what is learned about a card at a cartouche applies to every hand with that card.
     """
 
     def __init__(self, env: VectorEnv) -> None:
@@ -58,7 +58,7 @@ class Player(nn.Module):
             for part in parts_of(action):
                 made_of[action.index, parts[part]] = 1
         self.register_buffer("made_of", made_of)
-        self.register_buffer("usual", torch.zeros(env.size))
+        self.register_buffer("mean", torch.zeros(env.size))
         self.register_buffer("spread", torch.ones(env.size))
         self.body = nn.Sequential(
             nn.Linear(env.size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU()
@@ -70,15 +70,15 @@ class Player(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithm of each action's probability, legal ones only, and the value."""
-        body = self.body((seen - self.usual) / self.spread)
+        """The log-probability of each legal action, and the value."""
+        body = self.body((seen - self.mean) / self.spread)
         weight, bias = self.made_of @ self.policy.weight, self.made_of @ self.policy.bias
         logits = F.linear(body, weight, bias).masked_fill(mask == 0, -1e9)
         return F.log_softmax(logits, -1), self.value(body).squeeze(-1)
 
-    def get_used_to(self, seen: Tensor) -> None:
-        """Learn what is usual in observations, so that what is not stands out."""
-        self.usual.copy_(seen.mean(0))
+    def fit_normalization(self, seen: Tensor) -> None:
+        """Normalize observations by the mean and spread of these."""
+        self.mean.copy_(seen.mean(0))
         self.spread.copy_(seen.std(0) + 0.05)
 
 
@@ -92,12 +92,12 @@ def parts_of(action: ennead.Action) -> list[tuple[object, ...]]:
 
 
 def pick(chances: Tensor) -> Tensor:
-    """An action for each game, as likely as it should be (the first of so many clocks to ring)."""
+    """Sample an action for each game, by the exponential race trick."""
     return (chances.exp() / torch.empty_like(chances).exponential_()).argmax(-1)
 
 
 class Rollout:
-    """What was seen and done in some steps of all games, by step and game."""
+    """The observations, actions and rewards of some steps of all games, by step and game."""
 
     def __init__(self, env: VectorEnv) -> None:
         shape = (STEPS, env.count)
@@ -124,10 +124,10 @@ class Rollout:
             _, _, self.rewards[t], self.dones[t] = env.step(actions.numpy())
 
     def advantages(self, last: np.ndarray, seats: np.ndarray) -> np.ndarray:
-        """How much better each choice turned out than expected (GAE), for each seat by itself.
+        """Generalized advantage estimates, separately for each seat.
 
-        A seat's reward counts from its choice to its next one. `last` is the value of the games
-        for the seats asked at the end; what one seat gains the other loses.
+        A seat's reward runs from its choice to its next one. `last` is the value of the games for
+        the seats to move at the end; what one seat gains, the other loses.
         """
         rows = np.arange(len(last))
         value = np.zeros((len(last), 2), np.float32)
@@ -152,7 +152,7 @@ class Rollout:
 def learn(
     player: Player, optimiser: torch.optim.Optimizer, rollout: Rollout, advantages: np.ndarray
 ) -> float:
-    """PPO: some passes over the rollout, no choice made much likelier at once; its entropy."""
+    """Update the player by PPO with clipped ratios; return the policy's entropy."""
     gained = torch.from_numpy(advantages).flatten()
     targets = gained + torch.from_numpy(rollout.values).flatten()
     gained = (gained - gained.mean()) / (gained.std() + 1e-6)
@@ -177,10 +177,10 @@ def learn(
 
 @torch.no_grad()
 def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, int]:
-    """Wins and draws of the learner, red in every other game.
+    """The learner's wins and draws; it plays red in every other game.
 
-    It picks as it did in training, not always what is likeliest: both lay their cards in secret,
-    and who always does the same there is a different player.
+    It samples its actions, as in training: both players lay their cards in secret, so a player who
+    always picks the likeliest action is predictable.
     """
     env = VectorEnv("aton", games, seed=seed)
     bot = bots.make(opponent, env.game, seed)
@@ -201,25 +201,16 @@ def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, in
     return wins, draws
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share of wins lies, 95 times out of 100."""
-    z = 1.96
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return (middle - width) / whole, (middle + width) / whole
-
-
 def score(player: Player, opponent: str, games: int, seed: int) -> dict[str, float]:
-    """A match as a share of won games (a draw is half of one) with its interval."""
+    """Play a match; return the share of wins (a draw counts half) with its 95 % interval."""
     wins, draws = match(player, opponent, games, seed)
-    low, high = interval(wins + draws / 2, games)
-    return {"games": games, "share": (wins + draws / 2) / games, "low": low, "high": high}
+    share = (wins + draws / 2) / games
+    low, high = confidence_interval(share, games)
+    return {"games": games, "share": share, "low": low, "high": high}
 
 
 def draw_curve(rows: list[dict[str, float]], path: Path) -> None:
-    """The learning curve as a picture: share of games won against greedy, with its interval."""
+    """Draw the learning curve: the share of games won against greedy, with its interval."""
     wide, high, left, top = 640, 320, 56, 24
     most = max(row["seconds"] for row in rows) or 1
 
@@ -256,7 +247,7 @@ def draw_curve(rows: list[dict[str, float]], path: Path) -> None:
 
 
 class Training:
-    """A player in training and how it has done so far; the clock counts processor time."""
+    """A player in training and its results so far; times are processor times."""
 
     def __init__(self, out: Path, seed: int) -> None:
         torch.set_num_threads(1)
@@ -274,12 +265,12 @@ class Training:
         self.entropy = 0.0
 
     def learn(self, rate: float) -> None:
-        """Play on in all games, then learn from that."""
+        """Play some steps in all games, then learn from them."""
         start = time.process_time()
         env = self.env
         self.rollout.play(self.player, env)
         if not self.choices:
-            self.player.get_used_to(self.rollout.seen.flatten(0, 1))
+            self.player.fit_normalization(self.rollout.seen.flatten(0, 1))
         with torch.no_grad():
             seen, masks = torch.from_numpy(env.observations), torch.from_numpy(env.masks)
             last = self.player(seen, masks)[1].numpy()
@@ -290,8 +281,8 @@ class Training:
         self.choices += STEPS * GAMES
         self.seconds += time.process_time() - start
 
-    def look(self, games: int) -> None:
-        """Play against greedy; keep the player, write the curve down and draw it."""
+    def evaluate(self, games: int) -> None:
+        """Play against greedy; save the player and the learning curve."""
         row = {"choices": self.choices, "seconds": self.seconds, "entropy": self.entropy}
         row |= score(self.player, "greedy", games, self.seed)
         self.rows.append(row)
@@ -306,23 +297,27 @@ class Training:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=3, help="of processor time")
-    parser.add_argument("--every", type=float, default=1, help="minutes between looks at it")
-    parser.add_argument("--look", type=int, default=60, help="games against greedy in each look")
-    parser.add_argument("--games", type=int, default=1000, help="of the match at the end")
+    parser.add_argument(
+        "--minutes", type=float, default=3, help="minutes of processor time to train"
+    )
+    parser.add_argument(
+        "--every", type=float, default=1, help="minutes of training between evaluations"
+    )
+    parser.add_argument("--look", type=int, default=60, help="games against greedy per evaluation")
+    parser.add_argument("--games", type=int, default=1000, help="games of the final match")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("runs/aton"))
     options = parser.parse_args()
     training = Training(options.out, options.seed)
-    training.look(options.look)
-    whole = 60 * options.minutes
-    looked = training.seconds
-    while training.seconds < whole:
-        training.learn(RATE * max(0.1, 1 - training.seconds / whole))
-        if training.seconds >= min(looked + 60 * options.every, whole):
-            looked = training.seconds
-            training.look(options.look)
-    print("the match:", score(training.player, "greedy", options.games, options.seed + 1))
+    training.evaluate(options.look)
+    total = 60 * options.minutes
+    last_evaluated = training.seconds
+    while training.seconds < total:
+        training.learn(RATE * max(0.1, 1 - training.seconds / total))
+        if training.seconds >= min(last_evaluated + 60 * options.every, total):
+            last_evaluated = training.seconds
+            training.evaluate(options.look)
+    print("final match:", score(training.player, "greedy", options.games, options.seed + 1))
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""Bots against bots: matches, tournaments, ratings and what wins how often."""
+"""Bots against bots: matches, tournaments, ratings, balance statistics and datasets."""

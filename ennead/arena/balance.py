@@ -1,8 +1,8 @@
-"""What wins how often: seats, and whatever the events of a game say about a seat.
+"""Balance statistics: how often each seat wins, and seats with a certain trait.
 
-A trait is an event that names a seat and one thing by name, like `plays-god: ra` or
-`card-taken: t19`. What an event tells about the whole table, like a scenario, is a trait of
-every seat together with its number.
+A trait is an event that names a seat and one other thing, like `plays-god: ra` or
+`card-taken: t19`. An event about the whole table, like a scenario, is a trait of every seat,
+combined with the seat's number.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import ennead
-from ennead.arena.shares import interval, shares
-from ennead.core.kinds import Kind
+from ennead.arena.statistics import confidence_interval, result_shares
 from ennead.core.record import Record
 from ennead.core.state import State
+from ennead.core.vocabulary import Kind
 
 SEAT: Final = "seat"
-MOST_VALUES: Final = 120
-"""Events that name more different things than this (spaces of a board) are no traits."""
+MAX_VALUES: Final = 120
+"""An argument with more values than this, such as a board space, is not a trait."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """How seats with one trait did."""
+    """The results of all seats with one trait."""
 
     trait: str
     value: str
@@ -36,17 +36,17 @@ class Row:
 
 
 def traits_of(state: State) -> dict[int, set[tuple[str, str]]]:
-    """What can be said of each seat of a finished game."""
+    """The traits of each seat in a finished game."""
     found: dict[int, set[tuple[str, str]]] = {
         seat: {(SEAT, str(seat))} for seat in range(state.players)
     }
-    kinds = state.setting.card.events.by_name
+    kinds = state.config.spec.events.by_name
     for event in state.events(None):
         kind = kinds[str(event["event"])]
-        named = _named(kind)
-        if named is None:
+        argument = _trait_argument(kind)
+        if argument is None:
             continue
-        trait, value = f"{kind.name} {named}", str(event[named])
+        trait, value = f"{kind.name} {argument}", str(event[argument])
         if "seat" in kind.names:
             seat = event["seat"]
             assert isinstance(seat, int)
@@ -57,17 +57,17 @@ def traits_of(state: State) -> dict[int, set[tuple[str, str]]]:
     return found
 
 
-def _named(kind: Kind) -> str | None:
-    """The one argument besides the seat, if it is the name of something."""
+def _trait_argument(kind: Kind) -> str | None:
+    """The one argument besides the seat that has named values, if there is exactly one."""
     others = [i for i, name in enumerate(kind.names) if name != "seat"]
     if len(others) < 1 or kind.names.count("seat") > 1:
         return None
-    named = [i for i in others if kind.domains[i].names and len(kind.domains[i]) <= MOST_VALUES]
+    named = [i for i in others if kind.domains[i].names and len(kind.domains[i]) <= MAX_VALUES]
     return kind.names[named[0]] if len(named) == 1 else None
 
 
-def read(paths: Iterable[Path]) -> list[tuple[Path, Record]]:
-    """Records of files, and of all files in folders."""
+def read_records(paths: Iterable[Path]) -> list[tuple[Path, Record]]:
+    """Read records from files, and from all `.record` files in folders."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -78,41 +78,45 @@ def read(paths: Iterable[Path]) -> list[tuple[Path, Record]]:
 
 
 class Balance:
-    """Counts shares by trait, game after game."""
+    """Collects result shares by trait."""
 
     def __init__(self) -> None:
         self.games = 0
-        self._found: dict[tuple[str, str], list[float]] = {}
+        self._shares: dict[tuple[str, str], list[float]] = {}
 
     def add(self, record: Record) -> None:
-        """Count a game, if it was played to its end."""
+        """Count a game, unless it is unfinished."""
         state = ennead.game(record.header("Game")).replay(record)
         if not state.over:
             return
         self.games += 1
-        won = shares(state.ranking)
+        shares = result_shares(state.ranking)
         for seat, traits in traits_of(state).items():
             for trait in traits:
-                self._found.setdefault(trait, []).append(won[seat])
+                self._shares.setdefault(trait, []).append(shares[seat])
 
     def rows(self, by: Sequence[str] = (), least: int = 1) -> list[Row]:
-        """The traits (those whose name begins like one of `by`), each value that had `least`."""
+        """A row per trait and value that occurs at least `least` times.
+
+        With `by`, only traits whose names start with one of these prefixes.
+        """
         rows: list[Row] = []
-        for (trait, value), found in self._found.items():
-            if len(found) < least or (by and not trait.startswith(tuple(by))):
+        for (trait, value), shares in self._shares.items():
+            count = len(shares)
+            if count < least or (by and not trait.startswith(tuple(by))):
                 continue
-            mean = sum(found) / len(found)
-            rows.append(Row(trait, value, len(found), mean, *interval(mean, len(found))))
+            mean = sum(shares) / count
+            rows.append(Row(trait, value, count, mean, *confidence_interval(mean, count)))
         return sorted(rows, key=lambda row: (row.trait != SEAT, row.trait, -row.share, row.value))
 
 
-def picture(rows: Sequence[Row]) -> str:
-    """The rows as an SVG picture: a dot for each share, a line for its interval."""
+def draw_chart(rows: Sequence[Row]) -> str:
+    """The rows as an SVG chart: a dot for each share, a line for its interval."""
     height, left, width = 18, 260, 420
     parts: list[str] = []
     for at, row in enumerate(rows):
         y = (at + 1) * height
-        label = _escaped(f"{row.trait}: {row.value} ({row.games})")
+        label = _escape(f"{row.trait}: {row.value} ({row.games})")
         parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{label}</text>')
         low, high = left + width * row.low, left + width * row.high
         parts.append(f'<path d="M{low:.1f} {y}H{high:.1f}"/>')
@@ -128,7 +132,7 @@ def picture(rows: Sequence[Row]) -> str:
     )
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 

@@ -1,8 +1,7 @@
-"""Datasets: the decisions of many games as Parquet, in parts that are whole or not there.
+"""Datasets: the decisions of many games as Parquet, in parts that are written atomically.
 
-A part holds the same games whoever makes it, wherever and whenever: its file is made in one
-piece and put into its place at once. So a run that was cut off, however rudely, goes on where it
-was, and ends with the files it would have made at once.
+A part always holds the same games, whichever process builds it, and its file appears all at once.
+So an interrupted run can be resumed, and produces exactly the files of an uninterrupted one.
 """
 
 from __future__ import annotations
@@ -18,43 +17,43 @@ from typing import Any, Final
 
 import ennead
 from ennead import bots
-from ennead.arena.decisions import COLUMNS, FEATURES, decisions
-from ennead.arena.match import Terms, play
+from ennead.arena.decision_rows import COLUMNS, FEATURES, decision_rows
+from ennead.arena.match import MatchConfig, play_match
 from ennead.core.errors import BadOptions, BadRecord
 from ennead.core.record import Record
 
-SHEET: Final = "_dataset.json"
-"""Readers of Parquet folders pass over what begins like this."""
-PART: Final = "part-{:05}.parquet"
+MANIFEST: Final = "_dataset.json"
+"""Readers of Parquet folders skip files whose names start with an underscore."""
+PART_NAME: Final = "part-{:05}.parquet"
 VERSION: Final = 1
-"""Of the columns."""
+"""The version of the columns."""
 COMPRESSION: Final = "zstd"
 
 
 @dataclass(frozen=True)
-class Piece:
-    """The games of one part: terms to play by, or the texts of records by name."""
+class PartSource:
+    """The games of one part: matches to play, or recorded games as (name, text)."""
 
     number: int
     game: str
-    terms: tuple[Terms, ...] = ()
+    matches: tuple[MatchConfig, ...] = ()
     records: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
-class Made:
-    """A part as the bytes of its file, and what came of its games."""
+class Part:
+    """The content of a part's file, with counts and warnings."""
 
     number: int
     content: bytes
     games: int
     rows: int
-    troubles: tuple[str, ...]
+    warnings: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """All that decides what is in a dataset."""
+class DatasetPlan:
+    """Everything that determines the content of a dataset."""
 
     game: str
     source: dict[str, Any]
@@ -67,7 +66,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         game = ennead.game(self.game)
-        object.__setattr__(self, "rules", game.shelf.versions()[-1])
+        object.__setattr__(self, "rules", game.rulesets.versions()[-1])
         object.__setattr__(self, "actions", len(game.actions))
         object.__setattr__(self, "features", game.make_features is not None)
 
@@ -75,12 +74,13 @@ class Plan:
     def parts(self) -> int:
         return -(-self.games // self.games_per_part)
 
-    def numbers(self, part: int) -> range:
+    def games_of(self, part: int) -> range:
+        """The numbers of the games in a part."""
         first = part * self.games_per_part
         return range(first, min(first + self.games_per_part, self.games))
 
 
-# Where games come from.
+# Sources of games.
 
 
 def self_play(
@@ -91,27 +91,29 @@ def self_play(
     seed: int,
     options: dict[str, Any],
     games_per_part: int,
-) -> tuple[Plan, Callable[[int], Piece]]:
-    """Bots around the table; they change places from game to game."""
+) -> tuple[DatasetPlan, Callable[[int], PartSource]]:
+    """Games that bots play; they change seats from game to game."""
     chosen = ennead.game(game)
     for spec in specs:
         bots.make(spec, chosen)
     chosen.new(players, seed, options)
     source = {"bots": list(specs), "players": players, "seed": seed, "options": options}
-    plan = Plan(game, source, games, games_per_part)
+    plan = DatasetPlan(game, source, games, games_per_part)
 
-    def piece(part: int) -> Piece:
-        terms = []
-        for number in plan.numbers(part):
+    def source_of(part: int) -> PartSource:
+        matches = []
+        for number in plan.games_of(part):
             seats = tuple(specs[(seat + number) % len(specs)] for seat in range(players))
-            terms.append(Terms(number, game, seats, seed + number, options))
-        return Piece(part, game, terms=tuple(terms))
+            matches.append(MatchConfig(number, game, seats, seed + number, options))
+        return PartSource(part, game, matches=tuple(matches))
 
-    return plan, piece
+    return plan, source_of
 
 
-def from_records(paths: Iterable[Path], games_per_part: int) -> tuple[Plan, Callable[[int], Piece]]:
-    """Records in files, and in all `.record` files of folders."""
+def from_records(
+    paths: Iterable[Path], games_per_part: int
+) -> tuple[DatasetPlan, Callable[[int], PartSource]]:
+    """Games recorded in files, and in all `.record` files of folders."""
     files: list[tuple[str, Path]] = []
     for path in paths:
         if path.is_dir():
@@ -120,84 +122,84 @@ def from_records(paths: Iterable[Path], games_per_part: int) -> tuple[Plan, Call
         else:
             files.append((path.stem, path))
     if not files:
-        raise BadOptions("there is no record to take decisions from")
+        raise BadOptions("there are no records to read decisions from")
     if len({name for name, _ in files}) != len(files):
         raise BadOptions("two records have the same name; give folders instead of files")
     digest = sha256()
     games = set[str]()
     for name, file in files:
-        text = _text(file)
+        text = _read_text(file)
         digest.update(f"{name}\0{text}\0".encode())
-        games.add(_parsed(file, text).header("Game"))
+        games.add(_parse(file, text).header("Game"))
     if len(games) > 1:
-        raise BadOptions(f"a dataset is of one game, not of {', '.join(sorted(games))}")
+        raise BadOptions(f"a dataset covers one game, not {', '.join(sorted(games))}")
     game = games.pop()
-    plan = Plan(game, {"records": digest.hexdigest()}, len(files), games_per_part)
+    plan = DatasetPlan(game, {"records": digest.hexdigest()}, len(files), games_per_part)
 
-    def piece(part: int) -> Piece:
-        own = [files[number] for number in plan.numbers(part)]
-        return Piece(part, game, records=tuple((name, _text(file)) for name, file in own))
+    def source_of(part: int) -> PartSource:
+        own = [files[number] for number in plan.games_of(part)]
+        return PartSource(part, game, records=tuple((name, _read_text(file)) for name, file in own))
 
-    return plan, piece
+    return plan, source_of
 
 
-def _text(file: Path) -> str:
+def _read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError:
-        raise BadOptions(f"{file}: not a text in UTF-8, so no record") from None
+        raise BadOptions(f"{file}: not UTF-8 text, so not a record") from None
 
 
-def _parsed(file: Path, text: str) -> Record:
+def _parse(file: Path, text: str) -> Record:
     try:
         return Record.parse(text)
     except BadRecord as error:
         raise BadOptions(f"{file}: {error}") from None
 
 
-# Making a part, in any process.
+# Building a part, in any process.
 
 
-def make(piece: Piece) -> Made:
-    """Play or replay the games of a part and write its rows, game after game."""
-    arrow, parquet = arrow_modules()
-    game = ennead.game(piece.game)
+def build_part(source: PartSource) -> Part:
+    """Play or replay the games of a part and write their rows."""
+    arrow, parquet = import_pyarrow()
+    game = ennead.game(source.game)
     wanted = [c for c in COLUMNS if c[0] != FEATURES or game.make_features is not None]
-    schema = arrow.schema([(name, _type(arrow, kind)) for name, kind in wanted])
+    schema = arrow.schema([(name, _arrow_type(arrow, kind)) for name, kind in wanted])
     content = io.BytesIO()
     games = rows = 0
-    troubles: list[str] = []
+    warnings: list[str] = []
     with parquet.ParquetWriter(content, schema, compression=COMPRESSION) as writer:
-        for name, text in _records(piece, troubles):
+        for name, text in _records(source, warnings):
             try:
-                found = list(decisions(Record.parse(text), name))
+                found = list(decision_rows(Record.parse(text), name))
             except BadRecord as error:
-                troubles.append(f"record {name}: {error}")
+                warnings.append(f"record {name}: {error}")
                 continue
             if not found:
-                troubles.append(f"record {name}: the game has not ended")
+                warnings.append(f"record {name}: the game is unfinished")
                 continue
             writer.write_table(arrow.Table.from_pylist(found, schema=schema))
             games += 1
             rows += len(found)
-    return Made(piece.number, content.getvalue(), games, rows, tuple(troubles))
+    return Part(source.number, content.getvalue(), games, rows, tuple(warnings))
 
 
-def _records(piece: Piece, troubles: list[str]) -> Iterator[tuple[str, str]]:
-    yield from piece.records
-    for terms in piece.terms:
-        result = play(terms)
-        troubles += [f"game {terms.number}, {trouble}" for trouble in result.troubles]
-        yield f"{terms.number:06}", result.record
+def _records(source: PartSource, warnings: list[str]) -> Iterator[tuple[str, str]]:
+    yield from source.records
+    for match in source.matches:
+        result = play_match(match)
+        warnings += [f"game {match.number}, {failure}" for failure in result.failures]
+        yield f"{match.number:06}", result.record
 
 
-def _type(arrow: Any, kind: str) -> Any:
+def _arrow_type(arrow: Any, kind: str) -> Any:
     if kind.startswith("list<"):
-        return arrow.list_(_type(arrow, kind[5:-1]))
+        return arrow.list_(_arrow_type(arrow, kind[5:-1]))
     return getattr(arrow, kind)()
 
 
-def arrow_modules() -> tuple[Any, Any]:
+def import_pyarrow() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
@@ -206,46 +208,46 @@ def arrow_modules() -> tuple[Any, Any]:
         ) from None
 
 
-# Where parts go.
+# The folder of a dataset.
 
 
-def begin(folder: Path, plan: Plan) -> list[int]:
-    """Make the folder, or find in it the same dataset begun; the parts still to be made."""
-    sheet = folder / SHEET
-    said = json.dumps(asdict(plan), indent=1, ensure_ascii=False) + "\n"
-    if sheet.exists():
-        before = sheet.read_text("utf-8")
-        if before != said:
+def open_dataset(folder: Path, plan: DatasetPlan) -> list[int]:
+    """Create the folder, or resume the same dataset in it. Returns the numbers of missing parts."""
+    manifest = folder / MANIFEST
+    content = json.dumps(asdict(plan), indent=1, ensure_ascii=False) + "\n"
+    if manifest.exists():
+        before = manifest.read_text("utf-8")
+        if before != content:
             raise BadOptions(f"{folder} holds another dataset: {_difference(before, asdict(plan))}")
     elif folder.exists() and any(folder.iterdir()):
-        raise BadOptions(f"{folder} is not empty and holds no dataset")
+        raise BadOptions(f"{folder} is not empty and does not hold a dataset")
     folder.mkdir(parents=True, exist_ok=True)
-    _put(sheet, said.encode())
-    return [part for part in range(plan.parts) if not (folder / PART.format(part)).exists()]
+    _write_atomically(manifest, content.encode())
+    return [part for part in range(plan.parts) if not (folder / PART_NAME.format(part)).exists()]
 
 
 def _difference(before: str, now: dict[str, Any]) -> str:
     try:
         then = dict(json.loads(before))
     except ValueError:
-        return f"its {SHEET} is damaged"
+        return f"its {MANIFEST} is damaged"
     changed = [name for name in now if then.get(name) != now[name]]
     return ", ".join(f"{name} is {then.get(name)}, not {now[name]}" for name in changed)
 
 
-def keep(folder: Path, made: Made) -> None:
-    _put(folder / PART.format(made.number), made.content)
+def write_part(folder: Path, part: Part) -> None:
+    _write_atomically(folder / PART_NAME.format(part.number), part.content)
 
 
-def _put(path: Path, content: bytes) -> None:
-    """A file is there as a whole or not at all, whatever happens meanwhile."""
+def _write_atomically(path: Path, content: bytes) -> None:
+    """Write a file so that it exists either completely or not at all."""
     draft = path.with_name(f".{path.name}.draft")
     draft.write_bytes(content)
     draft.replace(path)
 
 
-def counted(folder: Path, plan: Plan) -> int:
-    """How many rows the parts of a folder hold, without reading them."""
-    _, parquet = arrow_modules()
-    files = [folder / PART.format(part) for part in range(plan.parts)]
+def count_rows(folder: Path, plan: DatasetPlan) -> int:
+    """The number of rows in a dataset, from the metadata of its files."""
+    _, parquet = import_pyarrow()
+    files = [folder / PART_NAME.format(part) for part in range(plan.parts)]
     return sum(parquet.read_metadata(str(file)).num_rows for file in files)

@@ -1,4 +1,4 @@
-"""One game between bots, from its terms to its result; runs in any process."""
+"""One game between bots, from its configuration to its result; runs in any process."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 
 import ennead
 from ennead import bots
-from ennead.arena.shares import shares
-from ennead.bots.standin import StandIn
+from ennead.arena.statistics import result_shares
+from ennead.bots.fallback import BotWithFallback
 from ennead.core.rng import Rng
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What a game is played by. Equal terms with equal bots make equal games."""
+class MatchConfig:
+    """Everything that determines a game: equal configurations play equal games."""
 
     number: int
     game: str
@@ -24,12 +24,12 @@ class Terms:
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
     seconds: float = 10.0
-    """What a program of somebody else has for an answer."""
+    """The time limit for an external program's answer."""
 
 
 @dataclass(frozen=True)
-class Result:
-    """What came of it; `record` is the whole game as text."""
+class MatchResult:
+    """The outcome of a game; `record` is the whole game as text."""
 
     number: int
     game: str
@@ -41,23 +41,23 @@ class Result:
     moves: int
     pages: int
     seconds: tuple[float, ...]
-    troubles: tuple[str, ...]
+    failures: tuple[str, ...]
     record: str
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
 
 
-def play(terms: Terms) -> Result:
+def play_match(config: MatchConfig) -> MatchResult:
     """Play a game to its end."""
-    game = ennead.game(terms.game)
-    state = game.new(len(terms.seats), terms.seed, terms.options)
+    game = ennead.game(config.game)
+    state = game.new(len(config.seats), config.seed, config.options)
     players = [
-        StandIn(spec, game, bots.seed_for(terms.seed, seat), terms.seconds)
-        for seat, spec in enumerate(terms.seats)
+        BotWithFallback(spec, game, bots.seed_for(config.seed, seat), config.seconds)
+        for seat, spec in enumerate(config.seats)
     ]
-    dice = blake2b(f"samples of game {terms.seed}".encode(), digest_size=16).digest()
-    rng = Rng(dice)
+    sample_key = blake2b(f"samples of game {config.seed}".encode(), digest_size=16).digest()
+    rng = Rng(sample_key)
     seconds = [0.0] * len(players)
     moves = 0
     try:
@@ -71,21 +71,21 @@ def play(terms: Terms) -> Result:
     finally:
         for player in players:
             player.close()
-    return Result(
-        number=terms.number,
-        game=terms.game,
-        seats=terms.seats,
-        seed=terms.seed,
+    return MatchResult(
+        number=config.number,
+        game=config.game,
+        seats=config.seats,
+        seed=config.seed,
         scores=tuple(state.scores),
         ranking=tuple(state.ranking),
-        shares=tuple(shares(state.ranking)),
+        shares=tuple(result_shares(state.ranking)),
         moves=moves,
         pages=state.page,
         seconds=tuple(round(spent, 3) for spent in seconds),
-        troubles=tuple(
-            f"seat {seat}: {trouble}; a stand-in played this turn"
+        failures=tuple(
+            f"seat {seat}: {failure}; a greedy bot played this turn"
             for seat, player in enumerate(players)
-            for trouble in player.troubles
+            for failure in player.failures
         ),
-        record=str(state.record(whole=True, names=list(terms.seats))),
+        record=str(state.record(whole=True, names=list(config.seats))),
     )

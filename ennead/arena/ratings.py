@@ -1,4 +1,4 @@
-"""How strong bots are: shares of each against each, and OpenSkill ratings over all games."""
+"""How strong bots are: results of every pairing, and OpenSkill ratings over all games."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ennead.arena.match import Result
-from ennead.arena.shares import NINETY_FIVE, interval
+from ennead.arena.match import MatchResult
+from ennead.arena.statistics import Z_95, confidence_interval
 from ennead.core.errors import BadOptions
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against another: the mean of its shares with a 95 % interval."""
+    """One bot against another: its mean share with a 95 % interval."""
 
     bot: str
     rival: str
@@ -34,17 +34,17 @@ class Rating:
     low: float
     high: float
     seconds: float
-    """How long it took for a page (a turn or round) of the game."""
+    """The average time it took per page (a turn or round) of the game."""
 
 
-def share_of(result: Result, bot: str) -> float:
-    """The mean share of a bot's seats in a game."""
+def share_of(result: MatchResult, bot: str) -> float:
+    """A bot's mean share over its seats in a game."""
     own = [s for spec, s in zip(result.seats, result.shares, strict=True) if spec == bot]
     return sum(own) / len(own)
 
 
-def pairings(specs: Sequence[str], results: Iterable[Result]) -> list[Pairing]:
-    """Every bot against every other, as far as they have met."""
+def pairings(specs: Sequence[str], results: Iterable[MatchResult]) -> list[Pairing]:
+    """Every pairing of bots that have met."""
     found: dict[tuple[str, str], list[float]] = {}
     for result in results:
         for bot in set(result.seats):
@@ -56,12 +56,14 @@ def pairings(specs: Sequence[str], results: Iterable[Result]) -> list[Pairing]:
             met = found.get((bot, rival))
             if met:
                 mean = sum(met) / len(met)
-                rows.append(Pairing(bot, rival, len(met), mean, *interval(mean, len(met))))
+                rows.append(
+                    Pairing(bot, rival, len(met), mean, *confidence_interval(mean, len(met)))
+                )
     return rows
 
 
-def ratings(specs: Sequence[str], results: Sequence[Result]) -> list[Rating]:
-    """The strongest first. The order of games is that of their numbers, whoever ended first."""
+def ratings(specs: Sequence[str], results: Sequence[MatchResult]) -> list[Rating]:
+    """The ratings, strongest first. Games count in the order of their numbers."""
     model = _model()
     strengths: dict[str, Any] = {spec: model.rating(name=spec) for spec in specs}
     games = dict.fromkeys(specs, 0)
@@ -82,8 +84,8 @@ def ratings(specs: Sequence[str], results: Sequence[Result]) -> list[Rating]:
             bot,
             games[bot],
             strength.mu,
-            strength.mu - NINETY_FIVE * strength.sigma,
-            strength.mu + NINETY_FIVE * strength.sigma,
+            strength.mu - Z_95 * strength.sigma,
+            strength.mu + Z_95 * strength.sigma,
             spent[bot] / max(1, pages[bot]),
         )
         for bot, strength in strengths.items()
@@ -95,6 +97,7 @@ def _model() -> Any:
     try:
         models = import_module("openskill.models")
     except ImportError:
-        need = "the arena needs OpenSkill; install it with: pip install 'ennead[arena]'"
-        raise BadOptions(need) from None
+        raise BadOptions(
+            "the arena needs OpenSkill; install it with: pip install 'ennead[arena]'"
+        ) from None
     return models.PlackettLuce()

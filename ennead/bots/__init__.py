@@ -1,4 +1,4 @@
-"""Opponents: game-independent, behind one small interface."""
+"""Bots: game-independent opponents behind one small interface."""
 
 import importlib
 import math
@@ -9,9 +9,9 @@ from typing import Final
 from ennead.bots.bot import Bot
 from ennead.bots.greedy import Greedy
 from ennead.bots.levels import LEVELS, level
-from ennead.bots.mcts import Budget, Mcts
 from ennead.bots.random import Random
-from ennead.bots.search import Plan
+from ennead.bots.search_bot import Budget, SearchBot
+from ennead.bots.tree_search import SearchParameters
 from ennead.core.action import Action
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
@@ -20,9 +20,9 @@ from ennead.core.state import State
 
 __all__ = ["Bot", "ask", "levels", "make", "names", "seed_for"]
 
-MOST_ITERATIONS: Final = 10_000_000
-IMPORTED: Final = "py:"
-USUAL_ITERATIONS: Final = 200
+IMPORT_PREFIX: Final = "py:"
+DEFAULT_ITERATIONS: Final = 200
+MAX_ITERATIONS: Final = 10_000_000
 _BUDGET: Final = re.compile(r"mcts(?::(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)s))?")
 
 
@@ -32,19 +32,19 @@ def levels() -> list[str]:
 
 
 def names() -> list[str]:
-    """The bots that need nothing but their name; `make` understands `mcts:500` too."""
+    """The bots that are specified by their name alone."""
     return [*LEVELS, "greedy", "random"]
 
 
 def make(spec: str, game: Game, seed: int = 0) -> Bot:
-    """The bot a spec names; equal seeds make equal bots.
+    """Make the bot named by a spec; equal seeds make equal bots.
 
-    Besides `names()`: `mcts`, `mcts:500` (iterations a question), `mcts:1.5s` (seconds a turn),
-    and `py:module:Class`, a subclass of `Bot` that can be imported.
+    A spec is one of `names()`, `mcts`, `mcts:500` (iterations per question), `mcts:1.5s` (seconds
+    per turn), or `py:module:Class` (a subclass of `Bot` to import).
     """
     rng = Rng.of(seed)
-    if spec.startswith(IMPORTED):
-        return _imported(spec.removeprefix(IMPORTED), game, rng)
+    if spec.startswith(IMPORT_PREFIX):
+        return _import_bot(spec.removeprefix(IMPORT_PREFIX), game, rng)
     if spec in LEVELS:
         return level(spec, game, rng)
     if spec == "greedy":
@@ -54,34 +54,34 @@ def make(spec: str, game: Game, seed: int = 0) -> Bot:
     found = _BUDGET.fullmatch(spec)
     if found is None:
         known = ", ".join([*names(), "mcts:500", "mcts:1.5s", "py:module:Class"])
-        raise BadOptions(f"no bot is called {spec!r}; expected one of {known}")
+        raise BadOptions(f"there is no bot {spec!r}; expected one of {known}")
     iterations, seconds = found.groups()
     if seconds is not None:
-        budget = Budget(MOST_ITERATIONS, float(seconds))
+        budget = Budget(MAX_ITERATIONS, float(seconds))
     else:
-        budget = Budget(int(iterations or USUAL_ITERATIONS), math.inf)
-    if not 0 < budget.iterations <= MOST_ITERATIONS or budget.seconds <= 0:
-        raise BadOptions(f"{spec!r} leaves no time to think, or too much")
-    return Mcts(game, rng, budget, Plan())
+        budget = Budget(int(iterations or DEFAULT_ITERATIONS), math.inf)
+    if not 0 < budget.iterations <= MAX_ITERATIONS or budget.seconds <= 0:
+        raise BadOptions(f"{spec!r} has a budget that is zero or too large")
+    return SearchBot(game, rng, budget, SearchParameters())
 
 
-def _imported(where: str, game: Game, rng: Rng) -> Bot:
-    module, _, name = where.partition(":")
+def _import_bot(path: str, game: Game, rng: Rng) -> Bot:
+    module, _, name = path.partition(":")
     try:
         found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise BadOptions(f"{IMPORTED}{where} cannot be imported: {error}") from None
+        raise BadOptions(f"{IMPORT_PREFIX}{path} cannot be imported: {error}") from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BadOptions(f"{IMPORTED}{where} is no subclass of ennead.bots.Bot")
+        raise BadOptions(f"{IMPORT_PREFIX}{path} is not a subclass of ennead.bots.Bot")
     return found(game, rng)
 
 
 def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Action:
-    """A bot's answer; what it gets is a sample of what its seat can know, never the truth."""
+    """A bot's answer. The bot sees a sample of what its seat can know, never the true state."""
     return bot.choose(state.sample(seat, rng), seat)
 
 
 def seed_for(table: int, seat: int) -> int:
-    """A seed of its own for each bot at a table, telling nothing of the game's dice."""
+    """A separate seed for each bot at a table, which reveals nothing about the game's dice."""
     digest = blake2b(f"bot {seat + 1} at a table with seed {table}".encode(), digest_size=8)
     return int.from_bytes(digest.digest(), "big")

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface every bot implements."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ennead.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Picks one of the legal actions, from a state that may be the true one for its seat."""
+    """Picks a legal action from a state consistent with everything its seat knows."""
 
     name = "bot"
 
@@ -21,5 +21,5 @@ class Bot:
         self.rng = rng
 
     def choose(self, state: State, seat: int) -> Action:
-        """One of `state.legal(seat)`; the state is the bot's own to try things on."""
+        """Return one of `state.legal(seat)`. The bot may modify the state."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
-"""The coach: goes through a finished game and names the choices that cost most.
+"""The coach: reviews a finished game and finds the costliest choices.
 
-Every choice is judged by a search over what its maker could know at that moment.
+Each choice is judged by a search over what the player could know at that moment.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ennead.bots.advice import line, normal
-from ennead.bots.search import Plan, Search
+from ennead.bots.hints import normalize, principal_variation
+from ennead.bots.tree_search import SearchParameters, TreeSearch
 from ennead.core.action import Action
 from ennead.core.errors import BadRecord
 from ennead.core.game import Game
@@ -19,12 +19,12 @@ from ennead.core.rng import Rng
 from ennead.core.state import State
 
 ITERATIONS: Final = 200
-AT_LEAST: Final = 0.03
-"""What a choice must cost to be called a mistake."""
-MOST_MISTAKES: Final = 10
+MISTAKE_COST: Final = 0.03
+"""How much win probability a choice must cost to count as a mistake."""
+MAX_MISTAKES: Final = 10
 
 
-class Judgement:
+class MoveReview:
     """One choice of a game: the chances before it, what was played and what was better."""
 
     def __init__(
@@ -60,19 +60,18 @@ class Judgement:
         }
 
 
-def judge(game: Game, record: Record, rng: Rng, iterations: int) -> Iterator[Judgement | None]:
-    """A judgement for each move of the record, None for one that left no choice.
-
-    Whoever does not want to know the rest simply stops asking.
-    """
+def review_game(
+    game: Game, record: Record, rng: Rng, iterations: int
+) -> Iterator[MoveReview | None]:
+    """Review the moves of a record one by one; None for a move that left no choice."""
     for move in range(record.moves):
-        yield judge_move(game, record, move, rng, iterations)
+        yield review_move(game, record, move, rng, iterations)
 
 
-def judge_move(
+def review_move(
     game: Game, record: Record, move: int, rng: Rng, iterations: int
-) -> Judgement | None:
-    answer = [line for line in record.lines if line.seat != CHANCE][move]
+) -> MoveReview | None:
+    answer = [entry for entry in record.entries if entry.seat != CHANCE][move]
     if answer.text in ("undo", "rewind"):
         return None
     state = game.replay(record, move)
@@ -82,37 +81,37 @@ def judge_move(
     played = game.parse(answer.text)
     if played not in options:
         raise BadRecord(f"seat {answer.seat} cannot answer '{played}' here", answer.line)
-    return judge_one(game, state, answer.seat, move, played, rng, iterations)
+    return review_choice(game, state, answer.seat, move, played, rng, iterations)
 
 
-def judge_one(
+def review_choice(
     game: Game, state: State, seat: int, move: int, played: Action, rng: Rng, iterations: int
-) -> Judgement:
-    """Search from what the seat knows, then look closely at the answer it gave."""
+) -> MoveReview:
+    """Search from what the seat knows, then take a closer look at the answer it gave."""
     known = state.sample(seat, rng)
-    search = Search(game.outlook, known, seat, Plan(), rng)
+    search = TreeSearch(game.fitted_evaluate, known, seat, SearchParameters(), rng)
     search.run(iterations)
-    chances = normal(search.sums)
-    best = search.ranked()[0]
-    mine = search.root.side(seat).arms[played.index]
+    chances = normalize(search.value_sums)
+    best = search.ranked_arms()[0]
+    mine = search.root.statistics(seat).arms[played.index]
     if mine is not best:
         for _ in range(max(8, iterations // 8) - mine.visits):
             search.iterate(played)
-        best = search.ranked()[0]
-    better = best.total / best.visits
+        best = search.ranked_arms()[0]
     cost = 0.0
+    line: list[str] = []
     if mine is not best:
-        cost = max(0.0, better - mine.total / mine.visits)
-    told = line(best) if mine is not best else []
-    return Judgement(move, state.page, seat, chances, str(played), str(best.action), cost, told)
+        cost = max(0.0, best.total / best.visits - mine.total / mine.visits)
+        line = principal_variation(best)
+    return MoveReview(move, state.page, seat, chances, str(played), str(best.action), cost, line)
 
 
-def mistakes(judged: list[Judgement]) -> list[Judgement]:
-    """The choices that cost most, worst first."""
-    bad = [one for one in judged if one.cost >= AT_LEAST]
-    bad.sort(key=_by_cost)
-    return bad[:MOST_MISTAKES]
+def find_mistakes(reviews: list[MoveReview]) -> list[MoveReview]:
+    """The costliest choices, worst first."""
+    mistakes = [review for review in reviews if review.cost >= MISTAKE_COST]
+    mistakes.sort(key=_by_cost)
+    return mistakes[:MAX_MISTAKES]
 
 
-def _by_cost(one: Judgement) -> tuple[float, int]:
-    return (-one.cost, one.move)
+def _by_cost(review: MoveReview) -> tuple[float, int]:
+    return (-review.cost, review.move)

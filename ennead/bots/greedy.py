@@ -1,4 +1,4 @@
-"""The bot that looks one choice ahead with the game's own evaluation."""
+"""The greedy bot: looks one choice ahead with the game's own evaluation."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from ennead.core.action import Action
 from ennead.core.state import State
 
 GUESSES: Final = 2
-"""How often it imagines what the others may answer to a secret question."""
-FORESIGHT: Final = 30
-"""How many choices it follows a secret question's consequences."""
+"""How many times it guesses the other seats' answers to a secret question."""
+MAX_CHOICES_AHEAD: Final = 30
+"""How many choices it plays ahead after a secret answer."""
 
 
 class Greedy(Bot):
-    """An open question: the option after which its position looks best.
+    """Answers an open question with the option after which its position looks best.
 
-    A secret one: the option that does best on average when the others answer at random and
-    everybody then picks greedily until the next secret question or the next round or turn.
+    Answers a secret question with the option that does best on average when the others answer at
+    random and everybody then plays greedily until the next secret question or the next page.
     """
 
     name = "greedy"
 
     def choose(self, state: State, seat: int) -> Action:
-        if state.together is None:
+        if state.simultaneous is None:
             return self._best_now(state, seat)
         options = state.legal(seat)
         totals = [0.0] * len(options)
         for _ in range(GUESSES):
             guess = self._guess_others(state, seat)
             for i, option in enumerate(options):
-                totals[i] += self._follow(guess, seat, option)
+                totals[i] += self._value_after_secret(guess, seat, option)
         return options[self.pick(totals)]
 
     def _best_now(self, state: State, seat: int) -> Action:
@@ -40,12 +40,12 @@ class Greedy(Bot):
 
     def value_after(self, state: State, seat: int, option: Action) -> float:
         """How good the position looks right after an answer."""
-        after = state.copy()
+        after = state.fork()
         after.play(seat, option)
         return self.game.evaluate(after, seat)
 
     def _guess_others(self, state: State, seat: int) -> State:
-        guess = state.copy()
+        guess = state.fork()
         guess.key = self.rng.fresh_key()
         guess.rekey(0, 0)
         for other in guess.to_move:
@@ -54,18 +54,18 @@ class Greedy(Bot):
                 guess.play(other, options[self.rng.below(len(options))])
         return guess
 
-    def _follow(self, guess: State, seat: int, option: Action) -> float:
-        after = guess.copy()
+    def _value_after_secret(self, guess: State, seat: int, option: Action) -> float:
+        after = guess.fork()
         after.play(seat, option)
-        for _ in range(FORESIGHT):
-            if after.over or after.together is not None or after.page != guess.page:
+        for _ in range(MAX_CHOICES_AHEAD):
+            if after.over or after.simultaneous is not None or after.page != guess.page:
                 break
             mover = after.to_move[0]
             after.play(mover, self._best_now(after, mover))
         return self.game.evaluate(after, seat)
 
     def pick(self, values: list[float]) -> int:
-        """The place of the highest value, any of them where several are equal."""
+        """The index of the highest value; ties are broken at random."""
         best = max(values)
-        places = [i for i, value in enumerate(values) if value == best]
-        return places[self.rng.below(len(places))]
+        indexes = [i for i, value in enumerate(values) if value == best]
+        return indexes[self.rng.below(len(indexes))]

@@ -1,4 +1,4 @@
-"""Levels for people: from one who overlooks much to one who thinks ahead."""
+"""Strength levels for playing against people, from one that overlooks a lot to one that plans."""
 
 from __future__ import annotations
 
@@ -6,57 +6,58 @@ from typing import Final
 
 from ennead.bots.bot import Bot
 from ennead.bots.greedy import Greedy
-from ennead.bots.mcts import Budget, Mcts
-from ennead.bots.search import Plan
+from ennead.bots.search_bot import Budget, SearchBot
+from ennead.bots.tree_search import SearchParameters
 from ennead.core.action import Action
 from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
 LEVELS: Final = ["beginner", "easy", "medium", "hard"]
-NOTICED: Final = 3
-"""How many of the options a beginner notices."""
-MEDIUM: Final = 32
-HARD: Final = 60
-"""Iterations for a question."""
+BEGINNER_OPTIONS: Final = 3
+"""How many of the options a beginner considers."""
+MEDIUM_ITERATIONS: Final = 32
+HARD_ITERATIONS: Final = 60
+"""Iterations per question."""
 MEDIUM_SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0
-"""The most that a whole turn takes, however slow the machine."""
+"""Time limit for a whole turn, for slow machines."""
 
 
 class Beginner(Greedy):
-    """Takes the best of a few options it happens to notice, and answers in secret at random."""
+    """Picks the best of a few random options; answers secret questions at random."""
 
     name = "beginner"
 
     def choose(self, state: State, seat: int) -> Action:
         options = state.legal(seat)
-        noticed = [options[self.rng.below(len(options))] for _ in range(NOTICED)]
-        if state.together is not None:
+        noticed = [options[self.rng.below(len(options))] for _ in range(BEGINNER_OPTIONS)]
+        if state.simultaneous is not None:
             return noticed[0]
         return noticed[self.pick([self.value_after(state, seat, option) for option in noticed])]
 
 
 class Easy(Greedy):
-    """Always takes what looks best right now."""
+    """Always picks what looks best right now."""
 
     name = "easy"
 
 
-class Medium(Mcts):
-    """Thinks its turn through, briefly, and judges positions as `easy` does."""
+class Medium(SearchBot):
+    """Searches briefly and evaluates positions the way `easy` does."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng, Budget(MEDIUM, MEDIUM_SECONDS), Plan())
-        self.looks = game.evaluate
+        budget = Budget(MEDIUM_ITERATIONS, MEDIUM_SECONDS)
+        super().__init__(game, rng, budget, SearchParameters())
+        self.evaluate = game.evaluate
         self.name = "medium"
 
 
-class Hard(Mcts):
-    """Thinks longer, and knows from many games what a position leads to."""
+class Hard(SearchBot):
+    """Searches longer, with an evaluation fitted to many games."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        super().__init__(game, rng, Budget(HARD, HARD_SECONDS), Plan())
+        super().__init__(game, rng, Budget(HARD_ITERATIONS, HARD_SECONDS), SearchParameters())
         self.name = "hard"
 
 

@@ -1,4 +1,4 @@
-"""The bot that picks anything legal."""
+"""The random bot: picks any legal action."""
 
 from __future__ import annotations
 

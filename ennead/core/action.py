@@ -1,11 +1,11 @@
-"""Actions: one interned object per thing that can ever be done in a game."""
+"""Actions: one interned object for everything a player can do in a game."""
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 from typing import Final
 
+from ennead.core import registry
 from ennead.core.domain import Domain
 from ennead.core.errors import BadNotation
 
@@ -13,7 +13,7 @@ RESERVED: Final = ("start", "undo", "rewind", "resign", "timeout", "stand-in", "
 
 
 class Action:
-    """What a seat can answer. Equal actions are the same object; `str()` is its notation."""
+    """An answer a seat can give. Equal actions are the same object; `str()` is its notation."""
 
     def __init__(self, verb: Verb, index: int, args: tuple[int, ...], text: str) -> None:
         self.verb = verb
@@ -35,10 +35,10 @@ class Action:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restore_action, (self.verb.vocabulary.home, self.index))
+        return (restore_action, (self.verb.vocabulary.package, self.index))
 
     def named_args(self) -> dict[str, int | str]:
-        """The arguments by the kind of thing they name: {'cell': '3b2'}."""
+        """The arguments by kind: `{'cell': '3b2'}`."""
         domains = self.verb.domains
         if len(domains) == 1:
             return {domains[0].kind: domains[0].json(self.arg)}
@@ -49,7 +49,7 @@ class Action:
 
 
 class Verb:
-    """A kind of action with the domains of its arguments; `PLACE[cell]` is an action."""
+    """A kind of action and the domains of its arguments; `PLACE[cell]` is an action."""
 
     def __init__(self, vocabulary: Actions, name: str, domains: tuple[Domain, ...]) -> None:
         self.vocabulary = vocabulary
@@ -74,16 +74,16 @@ class Verb:
         at = 0
         for domain, value in zip(self.domains, row, strict=True):
             if not domain.first <= value <= domain.last:
-                raise BadNotation(f"{value} is no {domain.kind}; expected {domain.span()}")
+                raise BadNotation(f"{value} is not a valid {domain.kind}; expected {domain.span()}")
             at = at * len(domain) + value - domain.first
         return self.actions[at]
 
     def only(self) -> Action:
-        """The single action of a verb without arguments."""
+        """The one action of a verb without arguments."""
         return self.actions[0]
 
     def of(self, mask: int) -> list[Action]:
-        """The actions on the cells whose bits are set, for a verb with one argument from 0."""
+        """The actions for the bits set in `mask`, for a verb with one argument that starts at 0."""
         if not self._by_byte:
             self._by_byte = [
                 _subsets(self.actions[i : i + 8]) for i in range(0, len(self.actions), 8)
@@ -97,7 +97,7 @@ class Verb:
 
 
 def _subsets(actions: list[Action]) -> list[list[Action]]:
-    """The chosen ones among up to eight actions, for every pattern of bits."""
+    """For every bit pattern, the actions it selects out of up to eight."""
     return [
         [action for bit, action in enumerate(actions) if pattern >> bit & 1]
         for pattern in range(1 << len(actions))
@@ -105,18 +105,18 @@ def _subsets(actions: list[Action]) -> list[list[Action]]:
 
 
 class Actions:
-    """A game's whole vocabulary of actions, numbered from 0 for learners."""
+    """All actions of a game, numbered from 0 for learning programs."""
 
     def __init__(self) -> None:
-        self.home = ""
+        self.package = ""
         self.verbs: dict[str, Verb] = {}
         self.all: list[Action] = []
         self._texts: dict[str, Action] = {}
 
     def verb(self, name: str, *domains: Domain) -> Verb:
-        """Name a kind of action, with the domains of its arguments."""
+        """Add a kind of action with the domains of its arguments."""
         if name in self.verbs or name in RESERVED:
-            raise ValueError(f"verb {name!r} is taken")
+            raise ValueError(f"verb {name!r} is already taken or reserved")
         verb = Verb(self, name, domains)
         self.verbs[name] = verb
         self.all.extend(verb.actions)
@@ -128,7 +128,7 @@ class Actions:
         return len(self.all)
 
     def parse(self, text: str) -> Action:
-        """The action a text names; blanks and case do not matter."""
+        """Parse an action in notation; whitespace and case do not matter."""
         words = text.lower().split()
         action = self._texts.get(" ".join(words))
         if action is not None:
@@ -136,27 +136,27 @@ class Actions:
         verb = self.verbs.get(words[0]) if words else None
         if verb is None:
             known = ", ".join(self.verbs)
-            raise BadNotation(f"{text!r} names no action; an action begins with one of {known}")
+            raise BadNotation(f"{text!r} is not an action; an action begins with one of {known}")
         if len(words) - 1 != len(verb.domains):
             shape = " ".join([verb.name, *(f"<{d.kind}>" for d in verb.domains)])
             raise BadNotation(f"{text!r} is incomplete or too long; expected {shape}")
         for word, domain in zip(words[1:], verb.domains, strict=True):
             domain.value(word)
-        raise BadNotation(f"{text!r} names no action")
+        raise BadNotation(f"{text!r} is not an action")
 
     def digest(self) -> str:
-        """The fingerprint of all actions and their numbers: what a trained network depends on."""
+        """A hash of all actions and their numbers, on which a trained network depends."""
         texts = "\n".join([action.text for action in self.all])
         return "sha256:" + hashlib.sha256(texts.encode()).hexdigest()
 
     def at(self, index: int) -> Action:
-        """The action with this number."""
+        """The action with this index."""
         if not 0 <= index < len(self.all):
-            raise BadNotation(f"no action has number {index}; expected 0 … {len(self.all) - 1}")
+            raise BadNotation(f"there is no action {index}; expected 0 … {len(self.all) - 1}")
         return self.all[index]
 
 
-def restore_action(home: str, index: int) -> Action:
-    """Unpickle to the interned action of the game whose package is `home`."""
-    vocabulary: Actions = importlib.import_module(home).GAME.actions
+def restore_action(package: str, index: int) -> Action:
+    """Unpickle the interned action of a game."""
+    vocabulary: Actions = registry.game_of_package(package).actions
     return vocabulary.at(index)

@@ -1,4 +1,4 @@
-"""Domains: the values an argument of an action, a question or an event can take."""
+"""Domains: the values that an argument of an action, question or event can take."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from ennead.core.errors import BadNotation, BadPosition
 
-LISTED: Final = 6
+MAX_LISTED: Final = 6
 
 
 class Domain:
-    """A run of numbers from `first` to `last`, named or plain: cells, cards, seats, points.
+    """The integers from `first` to `last`, optionally named: cells, cards, seats, points.
 
-    `kind` tells the browser and the terminal what is named (a `cell` lights up on the board).
-    Plain numbers go into JSON as numbers, named values as their names.
+    `kind` tells user interfaces what a value is: a `cell` is highlighted on the board. In JSON,
+    values with a name are written as the name and all others as numbers.
     """
 
     def __init__(self, kind: str, first: int, last: int, names: Sequence[str] = ()) -> None:
@@ -26,7 +26,7 @@ class Domain:
 
     @staticmethod
     def named(kind: str, names: Sequence[str]) -> Domain:
-        """Things by name, numbered from 0."""
+        """A domain of named values, numbered from 0."""
         return Domain(kind, 0, len(names) - 1, names)
 
     def __len__(self) -> int:
@@ -36,34 +36,34 @@ class Domain:
         return self.first <= value <= self.last
 
     def name(self, value: int) -> str:
-        """What a number is called, in notation."""
+        """A value in notation."""
         return self.names[value - self.first] if self.names else str(value)
 
     def value(self, name: str) -> int:
-        """The number a name stands for."""
+        """Parse a value in notation."""
         found = self._values.get(name.lower())
         if found is None and not self.names and name.isascii() and name.isdigit():
             found = int(name)
         if found is None or found not in self:
-            raise BadNotation(f"no {self.kind} is called {name!r}; expected {self.span()}")
+            raise BadNotation(f"there is no {self.kind} {name!r}; expected {self.span()}")
         return found
 
     def json(self, value: int) -> int | str:
-        """What a number is in JSON: its name if it has one."""
+        """A value as JSON: its name if it has one, else the number."""
         return self.names[value - self.first] if self.names else value
 
     def from_json(self, value: object) -> int:
-        """The number behind a JSON value, for positions written by hand."""
+        """Read a value from JSON; `BadPosition` if it is not in the domain."""
         if self.names:
             if isinstance(value, str) and value.lower() in self._values:
                 return self._values[value.lower()]
         elif isinstance(value, int) and not isinstance(value, bool) and value in self:
             return value
-        raise BadPosition(f"{value!r} is no {self.kind}; expected {self.span()}")
+        raise BadPosition(f"{value!r} is not a valid {self.kind}; expected {self.span()}")
 
     def span(self) -> str:
-        """How an error message lists what would have been right."""
-        if len(self) <= LISTED:
+        """The allowed values, for error messages."""
+        if len(self) <= MAX_LISTED:
             return ", ".join(self.name(value) for value in range(self.first, self.last + 1))
         return f"{self.name(self.first)} … {self.name(self.last)}"
 

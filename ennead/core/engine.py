@@ -1,32 +1,38 @@
-"""The loop under every game: run steps until somebody is asked, take the answer, go on."""
+"""The engine of every game: run steps until a seat is asked, take its answer, go on."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from ennead.core.action import Action
-from ennead.core.card import Setting
 from ennead.core.errors import BadDice, DeadEnd
-from ennead.core.kinds import Kind
-from ennead.core.log import NOBODY, Answer, Chance, History, Script, Unforeseen
+from ennead.core.history import History, PreviewStopped
+from ennead.core.log import NOBODY, Answer, Chance
+from ennead.core.replay_script import ReplayScript
 from ennead.core.rng import DRAWS_PER_BLOCK, MAX_OUTCOMES, block
-from ennead.core.step import Choice, Step, Together
+from ennead.core.spec import GameConfig
+from ennead.core.step import Choice, SimultaneousChoice, Step
+from ennead.core.vocabulary import Kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
-    """The moving parts of a game's state. A game's own class adds its board and its cards.
+    """The part of a state that is the same in every game: agenda, open questions, dice, history.
 
-    The constructor takes and sets nothing: `begin` fills a new state, `copy_to` a twin.
+    The constructor sets nothing: `begin` fills a new state and `copy_to` fills a copy.
+
+    `open` lists the choices that wait for an answer and `offers` the legal actions of each.
+    While a simultaneous choice is open, `choices` and `answers` hold all its choices and the
+    answers given so far.
     """
 
-    setting: Setting
+    config: GameConfig
     agenda: list[Step[Any]]
     open: list[Choice[Any]]
     offers: list[list[Action]]
-    together: Together[Any] | None
+    simultaneous: SimultaneousChoice[Any] | None
     choices: list[Choice[Any]]
     answers: list[Action | None]
     page: int
@@ -38,12 +44,13 @@ class Engine:
     dice: bytes
     history: History | None
 
-    def begin(self, setting: Setting, key: bytes, history: History | None) -> None:
-        self.setting = setting
+    def begin(self, config: GameConfig, key: bytes, history: History | None) -> None:
+        """Fill a new state; `replay.start` then brings it to its first question."""
+        self.config = config
         self.agenda = []
         self.open = []
         self.offers = []
-        self.together = None
+        self.simultaneous = None
         self.choices = []
         self.answers = []
         self.page = 0
@@ -56,12 +63,12 @@ class Engine:
         self.history = history
 
     def copy_to(self, twin: Engine) -> None:
-        """Make `twin` equal to this state, without its history."""
-        twin.setting = self.setting
+        """Copy everything except the history into `twin`, a new state of the same class."""
+        twin.config = self.config
         twin.agenda = self.agenda[:]
         twin.open = self.open[:]
         twin.offers = self.offers[:]
-        twin.together = self.together
+        twin.simultaneous = self.simultaneous
         twin.choices = self.choices
         twin.answers = self.answers[:]
         twin.page = self.page
@@ -74,19 +81,23 @@ class Engine:
         twin.history = None
 
     def team(self, seat: int) -> int:
-        """The seats (a bit each) that share this seat's secrets and choices."""
+        """The seats (one bit each) that share this seat's secrets and choices."""
         return 1 << seat
 
-    # What the rules of a game call.
+    def undo(self, seat: SupportsIndex, consent: bool = False) -> None:
+        """Take back a choice of this seat; `State` implements it."""
+        raise NotImplementedError
+
+    # Called by the rules of a game.
 
     def do(self, *steps: Step[Any]) -> None:
-        """Put steps on the agenda, the first to be done first, before all that waits there."""
+        """Put steps on top of the agenda; the first one given runs first."""
         agenda = self.agenda
         for i in range(len(steps) - 1, -1, -1):
             agenda.append(steps[i])
 
     def chance(self, outcomes: int, seen_by: int = NOBODY) -> int:
-        """A number from 0 to outcomes - 1, written to the log; `seen_by` has a bit per seat."""
+        """A random number from 0 to outcomes - 1, logged; `seen_by` has one bit per seat."""
         if outcomes == 1:
             return 0
         history = self.history
@@ -95,9 +106,9 @@ class Engine:
                 self.revealed += 1
             return self.roll(outcomes)
         if history.previewing:
-            raise Unforeseen(seen_by != NOBODY)
-        if history.watch is not None:
-            history.watch()
+            raise PreviewStopped(seen_by != NOBODY)
+        if history.before_chance is not None:
+            history.before_chance()
         if history.script is None:
             outcome = self.roll(outcomes)
         else:
@@ -108,24 +119,24 @@ class Engine:
         return outcome
 
     def reveal(self) -> None:
-        """Something hidden has become known to all."""
+        """Record that something hidden has become known to everyone."""
         self.revealed += 1
         history = self.history
         if history is not None:
             if history.previewing:
-                raise Unforeseen(True)
+                raise PreviewStopped(True)
             history.disclosed += 1
 
     def tell(
         self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        """Let everybody see an event."""
+        """Report an event to everyone."""
         history = self.history
         if history is not None:
             if kind.arity <= 2:
-                history.told.append((kind, a, b))
+                history.events.append((kind, a, b))
             else:
-                history.told.append((kind, a, b, c, d, e, f))
+                history.events.append((kind, a, b, c, d, e, f))
 
     def tell_only(
         self,
@@ -138,39 +149,39 @@ class Engine:
         e: int = 0,
         f: int = 0,
     ) -> None:
-        """Let some seats (a bit each) see an event."""
+        """Report an event to some seats (one bit each)."""
         history = self.history
         if history is not None:
-            history.whispers[len(history.told)] = seen_by
-            history.told.append((kind, a, b, c, d, e, f))
+            history.private[len(history.events)] = seen_by
+            history.events.append((kind, a, b, c, d, e, f))
 
     def turn_page(self, number: int) -> None:
-        """A new round or turn begins: log and record start a new paragraph."""
+        """Start a new page of the log and the record: a new round or turn."""
         self.page = number
         history = self.history
         if history is not None:
-            history.pages.append((len(history.told), number))
+            history.pages.append((len(history.events), number))
 
-    # The loop.
+    # The main loop.
 
     def advance(self) -> None:
-        """Do what is on the agenda until somebody must answer or the game is over."""
+        """Run steps of the agenda until a seat must answer or the game is over."""
         agenda = self.agenda
         while not self.open and not self.over:
             if not agenda:
-                raise DeadEnd("nothing is left to do, but the game is not over")
+                raise DeadEnd("the agenda is empty, but the game is not over")
             agenda.pop().run(self)
         if self.history is not None:
             self.history.asked = self.history.moves
 
     def answer(self, at: int, action: Action) -> None:
-        """Take the answer to the open question number `at`, already known to be legal."""
+        """Answer open choice number `at`; the action must be legal, which is not checked."""
         choice = self.open.pop(at)
         self.offers.pop(at)
         history = self.history
         if history is not None:
             self.log(choice.seat, action.index)
-        if self.together is None:
+        if self.simultaneous is None:
             choice.take(self, action)
         else:
             for i, asked in enumerate(self.choices):
@@ -182,7 +193,7 @@ class Engine:
         self.advance()
 
     def roll(self, outcomes: int) -> int:
-        """The next number of this game's own dice."""
+        """Roll this game's own dice: a number from 0 to outcomes - 1."""
         limit = MAX_OUTCOMES - MAX_OUTCOMES % outcomes
         while True:
             at = self.drawn % DRAWS_PER_BLOCK * 2
@@ -193,13 +204,13 @@ class Engine:
             if x < limit:
                 return x % outcomes
 
-    def log(self, seat: int, what: int) -> Answer:
-        """Write an answer or undo to the log."""
+    def log(self, seat: int, value: int) -> Answer:
+        """Append an answer or undo to the log."""
         history = self.history
-        assert history is not None, "a copy made for search keeps no log"
-        entry = Answer(history.head, seat, what, self.page, history.moves)
+        assert history is not None, "a state without history has no log"
+        entry = Answer(history.head, seat, value, self.page, history.moves)
         entry.revealed = self.revealed
-        entry.told = len(history.told)
+        entry.events = len(history.events)
         entry.branch = self.branch
         entry.drawn = self.drawn
         history.head = entry
@@ -207,13 +218,13 @@ class Engine:
         return entry
 
     def rekey(self, branch: int, drawn: int) -> None:
-        """Go to a place in the stream of dice."""
+        """Move the dice to a position in one branch of their stream."""
         self.branch = branch
         self.drawn = drawn
         self.dice = b""
 
     def ask(self, choice: Choice[Any]) -> None:
-        """Open a question, unless there is only one answer to it."""
+        """Open a choice, or take its only option without asking."""
         options = choice.options(self)
         if len(options) > 1:
             self.open.append(choice)
@@ -223,9 +234,9 @@ class Engine:
         elif not choice.may_be_skipped():
             raise DeadEnd(f"{type(choice).__name__}{choice.fields()} has no options")
 
-    def ask_together(self, together: Together[Any]) -> None:
-        """Open several questions whose answers stay secret until all are in."""
-        choices = list(together.choices(self))
+    def ask_simultaneously(self, simultaneous: SimultaneousChoice[Any]) -> None:
+        """Open several choices whose answers stay secret until all are in."""
+        choices = list(simultaneous.choices(self))
         for choice in choices:
             options = choice.options(self)
             if not options:
@@ -233,15 +244,15 @@ class Engine:
             self.open.append(choice)
             self.offers.append(options)
         if choices:
-            self.together = together
+            self.simultaneous = simultaneous
             self.choices = choices
             self.answers = [None] * len(choices)
 
     def _resolve(self) -> None:
-        """All secret answers are in: reveal them and let each take effect, in seat order."""
+        """Reveal the secret answers once all are in, and apply them in seat order."""
         choices = self.choices
         answers = self.answers
-        self.together = None
+        self.simultaneous = None
         self.choices = []
         self.answers = []
         self.reveal()
@@ -255,13 +266,13 @@ class Engine:
                 del self.agenda[below:]
         self.agenda += later
 
-    def _scripted(self, script: Script, outcomes: int) -> int:
-        """The outcome the script has, checked against the dice; the dice's where it has none."""
-        scripted = script.chance(outcomes)
+    def _scripted(self, script: ReplayScript, outcomes: int) -> int:
+        """The script's next outcome, checked against the seed if known; a roll once it runs out."""
+        scripted = script.next_outcome(outcomes)
         if scripted is None or script.seed_known:
             rolled = self.roll(outcomes)
             if scripted is not None and scripted != rolled:
-                line = script.items[script.at - 1].line
+                line = script.entries[script.at - 1].line
                 raise BadDice(f"chance gave {scripted}, but the seed gives {rolled}", line)
             return rolled
         return scripted

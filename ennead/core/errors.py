@@ -1,10 +1,10 @@
-"""Everything that can go wrong, each error saying what was wrong and what would have been right."""
+"""The errors that Ennead raises. Each message says what was wrong and what was expected."""
 
 from __future__ import annotations
 
 
 class EnneadError(Exception):
-    """Base of every error this package raises on purpose. A refused call changed nothing."""
+    """Base class of all errors raised on purpose. A call that fails has changed nothing."""
 
 
 class UnknownGame(EnneadError):
@@ -12,10 +12,10 @@ class UnknownGame(EnneadError):
 
 
 class BadOptions(EnneadError):
-    """A game cannot be started like this: number of players, seed, rules version or options.
+    """The number of players, seed, rules version or options of a new game are invalid.
 
-    What is wrong with a document of a person's own has a `flaw`: a name and arguments, of which
-    the words files make a sentence (`flaw-<name>`).
+    A problem with a document supplied by the user also has a `flaw`: the name and arguments of a
+    message in the words files (`flaw-<name>`).
     """
 
     def __init__(self, message: str, flaw: dict[str, str | int] | None = None) -> None:
@@ -24,23 +24,23 @@ class BadOptions(EnneadError):
 
 
 class NotToMove(EnneadError):
-    """This seat owes no answer now, or there is no such seat."""
+    """This seat is not to move, or does not exist."""
 
 
 class IllegalAction(EnneadError):
-    """The action exists in the game but is not among the legal ones now."""
+    """The action exists in the game but is not legal now."""
 
 
 class BadNotation(EnneadError):
-    """The text names no action of the game."""
+    """The text is not the notation of an action of the game."""
 
 
 class CannotUndo(EnneadError):
-    """Nothing of this seat's can be taken back without the others' consent."""
+    """This seat cannot take back a choice without the other players' consent."""
 
 
 class BadRecord(EnneadError):
-    """A record is damaged or impossible; `line` is where, 0 when it is about the whole."""
+    """A record is damaged or impossible. `line` is where, or 0 for the record as a whole."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(message, line)
@@ -52,11 +52,11 @@ class BadRecord(EnneadError):
 
 
 class BadDice(BadRecord):
-    """A record's chance outcomes are not what its dice give at this place."""
+    """A chance outcome in a record does not match the dice."""
 
 
 class BadResult(BadRecord):
-    """A record's result is not what its moves lead to."""
+    """The result in a record does not match its moves."""
 
 
 class BadPosition(EnneadError):
@@ -64,8 +64,8 @@ class BadPosition(EnneadError):
 
 
 class NoFeatures(EnneadError):
-    """The game does not say what a seat may know as numbers: it has no `features.py`."""
+    """The game does not define features for learning programs."""
 
 
 class DeadEnd(EnneadError):
-    """A rule asked a question that has no answer: a mistake in the game, not in its use."""
+    """A rule asked a question that has no answer. This is a bug in the game."""

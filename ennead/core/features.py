@@ -1,8 +1,8 @@
-"""Features: what a seat may know, as a row of numbers that is always equally long.
+"""Features: what a seat may know, as a row of numbers of fixed length, for learning programs.
 
-Every number is a whole one in a known range and lies in a byte of its own, less the lowest it
-can be, so a row is quick to write and compares as bytes. Learners get each divided by its range:
-a number from 0 to 1.
+Each number is an integer in a known range, stored as a byte: the value minus the lowest possible
+value. That makes rows quick to write and easy to compare. Learners divide each byte by its range
+and get a number from 0 to 1.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ennead.core.card import Card, Setting
 from ennead.core.domain import Domain
-from ennead.core.row import Memory, Row
+from ennead.core.feature_row import FeatureCache, FeatureRow
+from ennead.core.spec import GameConfig, GameSpec
 
 if TYPE_CHECKING:
     from ennead.core.engine import Engine
     from ennead.core.step import Choice
 
-WIDEST: Final = 255
-MOST_COUNTED: Final = 20
-"""Counts in a question above this are written as this."""
-_LARGE: Final = 1000
-"""A domain of so many values is a count, not a list of things."""
+MAX_RANGE: Final = 255
+MAX_COUNT: Final = 20
+"""Counts in a question are clipped to this."""
+_MIN_COUNTED: Final = 1000
+"""A domain with at least this many values is a count, not a list of things."""
 
 ONE_OF: Final = 0
 A_COUNT: Final = 1
@@ -33,10 +33,10 @@ A_SEAT: Final = 2
 
 
 class Part:
-    """Some numbers of a row that belong together, with their range and meaning."""
+    """A named group of numbers in a row, with their range and meaning."""
 
     def __init__(self, name: str, length: int, high: int, meaning: str, low: int = 0) -> None:
-        if length < 1 or not 0 < high - low <= WIDEST:
+        if length < 1 or not 0 < high - low <= MAX_RANGE:
             raise ValueError(f"part {name!r} cannot have {length} numbers from {low} to {high}")
         self.name = name
         self.length = length
@@ -50,7 +50,7 @@ class Part:
 
 
 class _Argument:
-    """Where an argument of a question stands in the row, and how it is written."""
+    """Where an argument of a question is written in the row, and how."""
 
     def __init__(self, part: Part, mode: int, first: int) -> None:
         self.part = part
@@ -60,22 +60,22 @@ class _Argument:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The rows of one setting: who is asked what, then the game's own parts of the table.
+    """The feature rows of one game configuration: the open question, then the game's own parts.
 
-    Seats are counted from the viewer: 0 is the viewer, 1 the next at the table.
+    Seats are counted from the viewer: 0 is the viewer, 1 the next seat.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.players = setting.players
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
+        self.players = config.players
         self.size = 0
         self.parts: list[Part] = []
         self._by_name: dict[str, Part] = {}
-        card: Card = setting.card
+        spec: GameSpec = config.spec
         self._kinds: dict[str, int] = {}
         self._arguments: list[list[_Argument]] = []
-        self._add(Part("asked", self.players, 1, "who is asked, from me on"))
-        kinds = card.questions.all()
+        self._add(Part("asked", self.players, 1, "which seats are asked, starting with mine"))
+        kinds = spec.questions.all()
         self._question = self._add(
             Part("question", len(kinds), 1, ", ".join([k.name for k in kinds]))
         )
@@ -87,41 +87,41 @@ class Features:
         for part in self.table_parts():
             self._add(part)
 
-    # What a game writes.
+    # Implemented by a game.
 
     def table_parts(self) -> list[Part]:
-        """The game's own parts, in the order of the row."""
+        """The game's own parts, in row order."""
         raise NotImplementedError
 
-    def write_table(self, g: Any, seat: int, row: Row) -> None:
-        """Add the game's parts to the row in their order, in any number of stretches."""
+    def write_table(self, g: Any, seat: int, row: FeatureRow) -> None:
+        """Append the game's parts to the row in order, in any number of segments."""
         raise NotImplementedError
 
-    # What a program calls.
+    # Called by programs.
 
-    def memory(self) -> Memory:
-        """For `row` and `write`: who follows one game with it gets the same rows sooner."""
-        return Memory()
+    def new_cache(self) -> FeatureCache:
+        """A cache for `row` and `write` that makes the rows of one game faster."""
+        return FeatureCache()
 
-    def row(self, g: Any, seat: int, memory: Memory | None = None) -> bytes:
-        """All that a seat may know."""
-        if memory is not None:
-            memory.follow(g.setting)
-        row = Row(memory)
+    def row(self, g: Any, seat: int, cache: FeatureCache | None = None) -> bytes:
+        """Everything a seat may know, one byte per number."""
+        if cache is not None:
+            cache.use_for(g.config)
+        row = FeatureRow(cache)
         self._write_question(g, seat, row.add(self._asking))
         self.write_table(g, seat, row)
-        whole = row.whole()
+        whole = row.finish()
         self._check_length(len(whole))
         return whole
 
     def write(
-        self, g: Any, seat: int, rows: bytearray, at: int = 0, memory: Memory | None = None
+        self, g: Any, seat: int, rows: bytearray, at: int = 0, cache: FeatureCache | None = None
     ) -> None:
-        """Write all that a seat may know into `size` bytes of a long buffer from `at` on."""
-        rows[at : at + self.size] = self.row(g, seat, memory)
+        """Write the row of a seat into `size` bytes of a buffer, starting at `at`."""
+        rows[at : at + self.size] = self.row(g, seat, cache)
 
     def read(self, row: Sequence[int]) -> dict[str, list[int]]:
-        """The whole numbers of a row by the names of their parts."""
+        """The values of a row by the names of their parts."""
         self._check_length(len(row))
         return {
             part.name: [part.low + value for value in row[part.start : part.start + part.length]]
@@ -129,32 +129,32 @@ class Features:
         }
 
     def scales(self) -> list[float]:
-        """What to multiply each byte with to get a number from 0 to 1."""
+        """The factor for each byte that gives a number from 0 to 1."""
         scales: list[float] = []
         for part in self.parts:
             scales += [1.0 / (part.high - part.low)] * part.length
         return scales
 
     def numbers(self, g: Any, seat: int) -> list[float]:
-        """All that a seat may know, each number from 0 to 1."""
+        """The row of a seat as numbers from 0 to 1."""
         return [
             value * scale for value, scale in zip(self.row(g, seat), self.scales(), strict=True)
         ]
 
     def digest(self) -> str:
-        """The fingerprint of names, lengths and ranges: what a trained network depends on."""
+        """A hash of the parts' names, lengths and ranges, on which a trained network depends."""
         lines = [f"{part.name} {part.length} {part.low} {part.high}" for part in self.parts]
         return "sha256:" + hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
     def _check_length(self, length: int) -> None:
         if length != self.size:
-            raise ValueError(f"a row of {self.setting.card.id} has {self.size} bytes, not {length}")
+            raise ValueError(f"a row of {self.config.spec.id} has {self.size} bytes, not {length}")
 
     # The open question.
 
     def _add(self, part: Part) -> Part:
         if part.name in self._by_name:
-            raise ValueError(f"there are two parts {part.name!r}")
+            raise ValueError(f"part {part.name!r} is defined twice")
         part.start = self.size
         self.size += part.length
         self.parts.append(part)
@@ -162,8 +162,10 @@ class Features:
         return part
 
     def _argument(self, name: str, domain: Domain) -> _Argument:
-        """Questions share the part of an argument that they share name and domain of."""
-        mode = A_SEAT if domain.kind == "seat" else ONE_OF if len(domain) < _LARGE else A_COUNT
+        """Where to write an argument. Questions share a part if its name and length match."""
+        mode = (
+            A_SEAT if domain.kind == "seat" else ONE_OF if len(domain) < _MIN_COUNTED else A_COUNT
+        )
         length = self.players if mode == A_SEAT else len(domain) if mode == ONE_OF else 1
         whole = f"ask-{name}"
         part = self._by_name.get(whole)
@@ -171,8 +173,8 @@ class Features:
             whole = f"ask-{name}-{domain.kind}"
             part = self._by_name.get(whole)
         if part is None:
-            low = -MOST_COUNTED if mode == A_COUNT and domain.first < 0 else 0
-            high = MOST_COUNTED if mode == A_COUNT else 1
+            low = -MAX_COUNT if mode == A_COUNT and domain.first < 0 else 0
+            high = MAX_COUNT if mode == A_COUNT else 1
             meaning = f"the question's {name}"
             if mode == ONE_OF:
                 meaning += f": one of {domain.span()}"
@@ -180,8 +182,8 @@ class Features:
         return _Argument(part, mode, domain.first)
 
     def _write_question(self, g: Engine, seat: int, numbers: bytearray) -> None:
-        """Who is asked, and the seat's own question, or the first one if it is not asked."""
-        choices = g.open if g.together is None else g.choices
+        """Write who is asked, and the seat's own question or else the first open one."""
+        choices = g.open if g.simultaneous is None else g.choices
         mine: Choice[Any] | None = None
         for choice in choices:
             numbers[(choice.seat - seat) % self.players] = 1
@@ -211,7 +213,7 @@ class Features:
 
 
 def write_bits(numbers: bytearray, at: int, mask: int) -> None:
-    """A 1 at the place of each bit that is set."""
+    """Write a 1 for each bit that is set."""
     while mask:
         low = mask & -mask
         numbers[at + low.bit_length() - 1] = 1

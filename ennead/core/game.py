@@ -1,4 +1,4 @@
-"""Game: what a program starts from."""
+"""Game: starting, loading and replaying games."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any, Final, SupportsIndex, cast
 
-from ennead.core import past
-from ennead.core.card import Card, Setting
 from ennead.core.errors import (
     BadNotation,
     BadOptions,
@@ -20,18 +18,23 @@ from ennead.core.errors import (
     NoFeatures,
 )
 from ennead.core.features import Features
-from ennead.core.log import CHANCE, REWIND, UNDO, History, Item, Script
-from ennead.core.options import settle
+from ennead.core.history import History
+from ennead.core.log import CHANCE, REWIND, UNDO
+from ennead.core.options import resolve_options
 from ennead.core.position import check_shape
-from ennead.core.record import SECRET, Line, Record
+from ennead.core.record import SECRET, Record, RecordEntry
+from ennead.core.record_writer import commitment
+from ennead.core.replay import play_script, start
+from ennead.core.replay_script import ReplayScript, ScriptEntry
+from ennead.core.spec import GameConfig, GameSpec
 from ennead.core.state import State
 
 SEED_BYTES: Final = 16
-LONGEST_SEED: Final = 64
+MAX_SEED_BYTES: Final = 64
 
 
-class Game(Card):
-    """A game of the house: `GAME` in the `__init__.py` of its folder."""
+class Game(GameSpec):
+    """A game, defined as `GAME` in the `__init__.py` of its package."""
 
     def new(
         self,
@@ -40,14 +43,14 @@ class Game(Card):
         options: Mapping[str, object] | None = None,
         rules: str = "",
     ) -> State:
-        """A new game, set up and ready for its first answer.
+        """A new game, set up and waiting for its first answer.
 
-        Without a seed it gets 128 random bits; without a number of players the fewest; without
-        a version of the rules the newest.
+        The defaults are the smallest number of players, a random seed of 128 bits, and the
+        newest version of the rules.
         """
-        setting = self._setting(self.seats[0] if players is None else players, options, rules)
-        state = self._begin(setting, seed_key(seed), None)
-        past.start(state)
+        config = self._config(self.seats[0] if players is None else players, options, rules)
+        state = self._begin(config, seed_key(seed), None)
+        start(state)
         return state
 
     def features(
@@ -56,28 +59,28 @@ class Game(Card):
         options: Mapping[str, object] | None = None,
         rules: str = "",
     ) -> Features:
-        """What a seat may know as a row of numbers, for games set up like this."""
+        """The feature rows of games with this configuration."""
         if self.make_features is None:
-            raise NoFeatures(f"{self.id} has no features; expected a features.py and its part")
-        setting = self._setting(self.seats[0] if players is None else players, options, rules)
-        return self.make_features(setting)
+            raise NoFeatures(f"{self.id} has no features")
+        config = self._config(self.seats[0] if players is None else players, options, rules)
+        return self.make_features(config)
 
     def load(self, position: Mapping[str, Any]) -> State:
-        """The state a position describes, as `State.dump` writes it or a person would."""
+        """The state of a position written by `State.dump` or by hand."""
         check_shape(position)
         if position["game"] != self.id:
             raise BadPosition(f"this is a position of {position['game']!r}, not of {self.id!r}")
         key = _hex(position.get("seed", "00" * SEED_BYTES))
         if key is None:
-            raise BadPosition(f"seed must be 1 to {LONGEST_SEED} bytes in hex")
+            raise BadPosition(f"seed must be 1 to {MAX_SEED_BYTES} bytes in hex")
         try:
-            setting = self._setting(
+            config = self._config(
                 position.get("players", self.seats[0]),
                 position.get("options"),
                 position.get("rules", ""),
             )
-            state = self._begin(setting, key, dict(position))
-            past.start(state)
+            state = self._begin(config, key, dict(position))
+            start(state)
         except BadPosition:
             raise
         except EnneadError as error:
@@ -85,41 +88,42 @@ class Game(Card):
         return state
 
     def replay(self, record: Record, upto: int | None = None) -> State:
-        """The state after a record's first `upto` moves, after all of them without a number."""
+        """The state after a whole record, or after its first `upto` moves."""
         if upto is not None and not 0 <= upto <= record.moves:
-            raise BadRecord(f"the record has {record.moves} moves, so move {upto} is not in it")
-        setting = self.prepare(record)
+            raise BadRecord(f"the record has {record.moves} moves; there is no move {upto}")
+        config = self.prepare(record)
         seed = record.header("Seed")
-        key = _hex(seed) if seed else bytes.fromhex(past.commitment(str(record).encode()))
+        key = _hex(seed) if seed else bytes.fromhex(commitment(str(record).encode()))
         if key is None:
-            raise BadRecord(f"seed must be 1 to {LONGEST_SEED} bytes in hex")
-        if seed and record.header("Commitment") not in ("", past.commitment(key)):
-            raise BadRecord("the seed is not the one that the commitment was made for")
-        state = self._begin(setting, key, _recorded_position(record))
-        items = [self._item(line, setting.players) for line in record.lines]
-        past.follow(state, Script(items, bool(seed)), upto)
+            raise BadRecord(f"seed must be 1 to {MAX_SEED_BYTES} bytes in hex")
+        if seed and record.header("Commitment") not in ("", commitment(key)):
+            raise BadRecord("the seed does not match the commitment")
+        state = self._begin(config, key, _recorded_position(record))
+        entries = [self._script_entry(entry, config.players) for entry in record.entries]
+        play_script(state, ReplayScript(entries, bool(seed)), upto)
         if upto is None:
             _check_result(record, state)
         return state
 
-    def _setting(
+    def _config(
         self, players: SupportsIndex, options: Mapping[str, object] | None, rules: str
-    ) -> Setting:
+    ) -> GameConfig:
         fewest, most = self.seats
         count = index(players)
         if not fewest <= count <= most:
             expected = str(fewest) if fewest == most else f"{fewest} to {most}"
-            raise BadOptions(f"{self.id} is played by {expected}, not by {count}")
-        shelved = self.shelf.rules(rules)
-        return Setting(self, shelved, count, settle(self.options, options or {}, count, shelved))
+            raise BadOptions(f"{self.id} is for {expected} players, not {count}")
+        ruleset = self.rulesets.get(rules)
+        resolved = resolve_options(self.options, options or {}, count, ruleset)
+        return GameConfig(self, ruleset, count, resolved)
 
-    def _begin(self, setting: Setting, key: bytes, position: dict[str, object] | None) -> State:
-        state = cast(State, self.blank())
-        state.begin(setting, key, History(position))
+    def _begin(self, config: GameConfig, key: bytes, position: dict[str, object] | None) -> State:
+        state = cast(State, self.new_state())
+        state.begin(config, key, History(position))
         return state
 
-    def prepare(self, record: Record) -> Setting:
-        """What a recorded game was set up with; refused if it cannot be set up so here."""
+    def prepare(self, record: Record) -> GameConfig:
+        """The configuration of a recorded game; `BadRecord` if this version cannot play it."""
         if record.header("Game") != self.id:
             raise BadRecord(f"this is a record of {record.header('Game')!r}, not of {self.id!r}")
         name, _, version = record.header("Rules").partition(" ")
@@ -127,36 +131,38 @@ class Game(Card):
             raise BadRecord(f'the header [Rules "{self.id} …"] is missing')
         try:
             options = json.loads(record.header("Options") or "{}")
-            setting = self._setting(len(record.headers.get("Players", [])), options, version)
+            config = self._config(len(record.headers.get("Players", [])), options, version)
         except (ValueError, TypeError, AttributeError, BadOptions) as error:
-            raise BadRecord(f"the game cannot be set up like this: {error}") from error
-        if record.header("Data") not in ("", setting.rules.digest):
-            raise BadRecord(f"data {version} of {self.id} is not what this game was played by")
-        return setting
+            raise BadRecord(f"the game cannot be set up: {error}") from error
+        if record.header("Data") not in ("", config.rules.digest):
+            raise BadRecord(
+                f"this game was played with data that differs from version {version} of {self.id}"
+            )
+        return config
 
-    def _item(self, line: Line, players: int) -> Item:
-        if line.text == SECRET:
-            raise BadRecord("what happened here is still secret", line.line)
-        if line.seat == CHANCE:
-            return Item(CHANCE, int(line.text), line.page, line.line)
-        if line.seat >= players:
-            raise BadRecord(f"there is no seat {line.seat}", line.line)
-        if line.text == "undo" or line.text == "rewind":
-            what = UNDO if line.text == "undo" else REWIND
-            return Item(line.seat, what, line.page, line.line)
+    def _script_entry(self, entry: RecordEntry, players: int) -> ScriptEntry:
+        if entry.text == SECRET:
+            raise BadRecord("this entry is still secret", entry.line)
+        if entry.seat == CHANCE:
+            return ScriptEntry(CHANCE, int(entry.text), entry.page, entry.line)
+        if entry.seat >= players:
+            raise BadRecord(f"there is no seat {entry.seat}", entry.line)
+        if entry.text == "undo" or entry.text == "rewind":
+            value = UNDO if entry.text == "undo" else REWIND
+            return ScriptEntry(entry.seat, value, entry.page, entry.line)
         try:
-            return Item(line.seat, self.parse(line.text).index, line.page, line.line)
+            return ScriptEntry(entry.seat, self.parse(entry.text).index, entry.page, entry.line)
         except BadNotation as error:
-            raise BadRecord(str(error), line.line) from None
+            raise BadRecord(str(error), entry.line) from None
 
 
 def seed_key(seed: SupportsIndex | bytes | None) -> bytes:
-    """The key of the dice: bytes as they are, a number as 16 bytes, nothing as 16 random ones."""
+    """The key of the dice: bytes as they are, an integer as 16 bytes, None as 16 random bytes."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes):
-        if not 1 <= len(seed) <= LONGEST_SEED:
-            raise BadOptions(f"a seed has 1 to {LONGEST_SEED} bytes, not {len(seed)}")
+        if not 1 <= len(seed) <= MAX_SEED_BYTES:
+            raise BadOptions(f"a seed has 1 to {MAX_SEED_BYTES} bytes, not {len(seed)}")
         return seed
     number = index(seed)
     if not 0 <= number < 1 << 8 * SEED_BYTES:
@@ -169,7 +175,7 @@ def _hex(text: str) -> bytes | None:
         key = bytes.fromhex(text)
     except ValueError:
         return None
-    return key if 1 <= len(key) <= LONGEST_SEED else None
+    return key if 1 <= len(key) <= MAX_SEED_BYTES else None
 
 
 def _recorded_position(record: Record) -> dict[str, object] | None:
@@ -180,12 +186,14 @@ def _recorded_position(record: Record) -> dict[str, object] | None:
         position: dict[str, object] = json.loads(text)
         check_shape(position)
     except (ValueError, BadPosition) as error:
-        raise BadRecord(f"the position it began with is damaged: {error}") from error
+        raise BadRecord(f"the initial position is damaged: {error}") from error
     return position
 
 
 def _check_result(record: Record, state: State) -> None:
-    said = record.header("Result")
+    stated = record.header("Result")
     played = "-".join(str(points) for points in state.scores) if state.over else ""
-    if said != played:
-        raise BadResult(f"the result says {said or 'nothing'}, the moves {played or 'no end yet'}")
+    if stated != played:
+        raise BadResult(
+            f"the header says {stated or 'no result'}, but the moves give {played or 'no result'}"
+        )

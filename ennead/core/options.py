@@ -1,4 +1,4 @@
-"""What a person may choose when a game is started, besides the number of players."""
+"""Options: what can be chosen for a new game besides the number of players."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from mypy_extensions import mypyc_attr
 from ennead.core.errors import BadOptions
 from ennead.core.rules import Rules
 
-LONGEST_DOCUMENT: Final = 64 * 1024
-"""In bytes, as JSON without blanks."""
-DEEPEST_DOCUMENT: Final = 20
+MAX_DOCUMENT_BYTES: Final = 64 * 1024
+"""The size as JSON without whitespace."""
+MAX_DOCUMENT_DEPTH: Final = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A named choice among a few JSON values, the first being the usual one.
+    """A named choice among a few JSON values; the first is the default.
 
-    `players` says of values that are not for any number of players for which ones they are.
+    `players` maps values that are restricted to the numbers of players they allow.
     """
 
     def __init__(
@@ -33,64 +33,69 @@ class Option:
         self.values = tuple(values)
         self.players = dict(players) if players is not None else {}
 
-    def fitting(self, players: int) -> list[str | int | bool | None]:
-        """The values for this number of players."""
-        return [value for value in self.values if self._fits(value, players)]
+    def values_for(self, players: int) -> list[str | int | bool | None]:
+        """The values allowed for this number of players."""
+        return [value for value in self.values if self._allows(value, players)]
 
     def check(self, value: object, players: int, rules: Rules) -> object:
-        """The value, if it can be chosen; else `BadOptions`."""
+        """The value if it is allowed, else `BadOptions`."""
         for known in self.values:
             if type(value) is type(known) and value == known:
-                if not self._fits(known, players):
+                if not self._allows(known, players):
                     raise BadOptions(
                         f"option {self.name} cannot be {value!r} for {players} players"
                     )
                 return known
-        expected = ", ".join(repr(known) for known in self.fitting(players))
+        expected = ", ".join(repr(known) for known in self.values_for(players))
         raise BadOptions(f"option {self.name} cannot be {value!r}; expected one of {expected}")
 
-    def _fits(self, value: str | int | bool | None, players: int) -> bool:
+    def _allows(self, value: str | int | bool | None, players: int) -> bool:
         return not isinstance(value, str) or players in self.players.get(value, (players,))
 
 
 class Document(Option):
-    """A JSON object of a person's own, or null; `examine` raises BadOptions if it is no good."""
+    """An option whose value is a JSON object supplied by the user, or null.
 
-    def __init__(self, name: str, examine: Callable[[Any, int, object], None]) -> None:
+    `validate(rules, players, document)` raises `BadOptions` if the game cannot use it.
+    """
+
+    def __init__(self, name: str, validate: Callable[[Any, int, object], None]) -> None:
         super().__init__(name, [None])
-        self._examine = examine
+        self._validate = validate
 
     def check(self, value: object, players: int, rules: Rules) -> object:
-        """The document, if it is one that the game accepts; else `BadOptions`."""
+        """The document if the game accepts it, else `BadOptions`."""
         if value is None:
             return None
         if not isinstance(value, dict):
             raise BadOptions(f"option {self.name} must be a JSON object or null, not {value!r}")
-        check_plain(self.name, value)
+        check_json(self.name, value)
         try:
             text = json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
             size = len(text.encode())
-        except ValueError as error:  # not a number, one with thousands of digits, half a character
+        except ValueError as error:  # NaN, an integer with thousands of digits, a lone surrogate
             raise BadOptions(f"option {self.name} cannot be written as JSON: {error}") from None
-        if size > LONGEST_DOCUMENT:
+        if size > MAX_DOCUMENT_BYTES:
             raise BadOptions(
-                f"option {self.name} has {size} bytes; expected {LONGEST_DOCUMENT} at most",
-                {"flaw": "too-large", "size": size, "most": LONGEST_DOCUMENT},
+                f"option {self.name} has {size} bytes; expected {MAX_DOCUMENT_BYTES} at most",
+                {"flaw": "too-large", "size": size, "most": MAX_DOCUMENT_BYTES},
             )
-        self._examine(rules, players, value)
+        self._validate(rules, players, value)
         return value
 
 
-def check_plain(name: str, document: object) -> None:
-    """Is it made of what JSON has, and not nested beyond reason?"""
+def check_json(name: str, document: object) -> None:
+    """Check that a document has only JSON types and is not nested too deeply."""
     level = [document]
-    for _ in range(DEEPEST_DOCUMENT):
+    for _ in range(MAX_DOCUMENT_DEPTH):
         inner: list[object] = []
         for value in level:
             if isinstance(value, dict):
                 for key in value:
                     if not isinstance(key, str):
-                        raise BadOptions(f"option {name}: {key!r} cannot be the name of a field")
+                        raise BadOptions(
+                            f"option {name}: {key!r} is not a field name; expected a string"
+                        )
                 inner += value.values()
             elif isinstance(value, list):
                 inner += value
@@ -99,13 +104,13 @@ def check_plain(name: str, document: object) -> None:
         if not inner:
             return
         level = inner
-    raise BadOptions(f"option {name} is nested deeper than {DEEPEST_DOCUMENT} times")
+    raise BadOptions(f"option {name} is nested more than {MAX_DOCUMENT_DEPTH} levels deep")
 
 
-def settle(
+def resolve_options(
     known: Sequence[Option], given: Mapping[str, object], players: int, rules: Rules
 ) -> dict[str, Any]:
-    """The full set of options: what was given, checked, and the usual value of the rest."""
+    """All options: the given values, checked, and defaults for the rest."""
     names = [option.name for option in known]
     for name in given:
         if name not in names:

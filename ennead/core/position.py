@@ -1,4 +1,4 @@
-"""Positions: a whole state as JSON, for tests, puzzles and moving games between processes."""
+"""Positions: a state as JSON, without its history, for tests, puzzles and other processes."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from ennead.core.step import Step
 
 
 def dump(engine: Engine) -> dict[str, object]:
-    """The open question is the first step of the agenda: loading asks it again."""
-    setting = engine.setting
+    """Write a position. The open question becomes the first step, so loading asks it again."""
+    config = engine.config
     agenda = engine.agenda[:]
     if engine.over:
         agenda = []
-    elif engine.together is not None:
-        agenda.append(engine.together)
+    elif engine.simultaneous is not None:
+        agenda.append(engine.simultaneous)
     else:
         agenda.extend(engine.open)
-    steps = setting.card.steps
+    steps = config.spec.steps
     given = zip(engine.choices, engine.answers, strict=True)
     return {
-        "game": setting.card.id,
-        "rules": setting.rules.version,
-        "players": setting.players,
-        "options": setting.options,
+        "game": config.spec.id,
+        "rules": config.rules.version,
+        "players": config.players,
+        "options": config.options,
         "seed": engine.key.hex(),
         "branch": engine.branch,
         "drawn": engine.drawn,
@@ -35,22 +35,22 @@ def dump(engine: Engine) -> dict[str, object]:
         "over": engine.over,
         "agenda": [steps.write(step) for step in agenda[::-1]],
         "answers": {str(c.seat): str(answer) for c, answer in given if answer is not None},
-        "table": setting.card.write_table(engine),
+        "table": config.spec.write_table(engine),
     }
 
 
 def restore(engine: Engine, position: Mapping[str, Any]) -> None:
-    """Fill a state that has begun with a position; `check_shape` has seen it before."""
+    """Fill a state, after `begin`, from a position that has passed `check_shape`."""
     engine.rekey(position.get("branch", 0), position.get("drawn", 0))
     engine.revealed = position.get("revealed", 0)
     engine.turn_page(position.get("page", 0))
     if engine.history is not None:
         engine.history.rewinds = engine.branch
     engine.over = position.get("over", False)
-    agenda: list[Step[Any]] = [engine.setting.card.steps.read(s) for s in position["agenda"]]
+    agenda: list[Step[Any]] = [engine.config.spec.steps.read(s) for s in position["agenda"]]
     agenda.reverse()
     engine.agenda = agenda
-    engine.setting.card.read_table(engine, position["table"])
+    engine.config.spec.read_table(engine, position["table"])
     answers: Mapping[str, str] = position.get("answers", {})
     engine.advance()
     for name, text in answers.items():
@@ -59,18 +59,18 @@ def restore(engine: Engine, position: Mapping[str, Any]) -> None:
 
 def _restore_answer(engine: Engine, name: str, text: str) -> None:
     try:
-        action = engine.setting.card.actions.parse(text)
+        action = engine.config.spec.actions.parse(text)
     except BadNotation as error:
         raise BadPosition(f"answers: {error}") from None
     for at, choice in enumerate(engine.open):
-        if engine.together is not None and str(choice.seat) == name and len(engine.open) > 1:
+        if engine.simultaneous is not None and str(choice.seat) == name and len(engine.open) > 1:
             if action not in engine.offers[at]:
                 raise BadPosition(f"answers: seat {name} cannot answer '{text}'")
             engine.answers[engine.choices.index(choice)] = action
             del engine.open[at]
             del engine.offers[at]
             return
-    raise BadPosition(f"answers: no secret question waits for seat {name!r}")
+    raise BadPosition(f"answers: seat {name!r} has no open secret question")
 
 
 _SHAPE: dict[str, type] = {
@@ -91,7 +91,7 @@ _SHAPE: dict[str, type] = {
 
 
 def check_shape(position: object) -> None:
-    """Is this a JSON object with the right fields of the right types?"""
+    """Check that this is a JSON object with the right fields of the right types."""
     if not isinstance(position, dict):
         raise BadPosition(f"a position is a JSON object, not {type(position).__name__}")
     for name in ("game", "agenda", "table"):
@@ -106,4 +106,4 @@ def check_shape(position: object) -> None:
         if isinstance(value, int) and not 0 <= value < 10**9:
             raise BadPosition(f"{name} cannot be {value}")
     if not all(isinstance(text, str) for text in position.get("answers", {}).values()):
-        raise BadPosition("answers must be texts of actions")
+        raise BadPosition("answers must be actions in notation")

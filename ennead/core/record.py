@@ -1,4 +1,4 @@
-"""Records: a whole game as text that people can read, compare and replay.
+"""Records: whole games as text that can be read, compared and replayed.
 
     [Game "aton"]  [Rules "aton 1"]  [Data "sha256:…"]  [Options "{}"]
     [Players "Nefer" "mcts"]  [Commitment "…"]  [Seed "…"]  [Result "47-39"]
@@ -7,17 +7,17 @@
        0: lay 4 1 3 2 | 1: lay 2 2 4 1
        1: place 3b2, place 1a1 | 0: remove 2c3, undo
 
-A `*` begins chance outcomes, a seat and a colon its answers; a `?` stands for what is still
-secret, and a `;` begins a comment.
+A `*` starts a list of chance outcomes, a seat and a colon the answers of that seat. A `?` replaces
+what is still secret, and a `;` starts a comment.
 """
 
 from __future__ import annotations
 
-import importlib
 import json
 import re
 from typing import TYPE_CHECKING, Final
 
+from ennead.core import registry
 from ennead.core.errors import BadRecord
 from ennead.core.log import CHANCE
 
@@ -37,8 +37,8 @@ _PAGE: Final = re.compile(r"(\d{1,12})\.(?:\s+|$)")
 _SEAT: Final = re.compile(r"(\d{1,2}):\s*")
 
 
-class Line:
-    """One entry of a record: chance (seat -1) or an answer, as text, on a page, in a line."""
+class RecordEntry:
+    """A chance outcome (seat -1) or an answer as text, with its page and its line in the file."""
 
     def __init__(self, seat: int, text: str, page: int, line: int = 0) -> None:
         self.seat = seat
@@ -48,30 +48,29 @@ class Line:
 
 
 class Record:
-    """Headers and lines. `replay()` is the game it tells, `str()` its text."""
+    """Headers and entries. `replay()` gives the state, `str()` the text."""
 
-    def __init__(self, headers: dict[str, list[str]], lines: list[Line]) -> None:
+    def __init__(self, headers: dict[str, list[str]], entries: list[RecordEntry]) -> None:
         self.headers = headers
-        self.lines = lines
+        self.entries = entries
 
     def header(self, name: str) -> str:
-        """A header's (first) value, '' if the record has no such header."""
+        """The first value of a header; '' if the record does not have it."""
         return self.headers[name][0] if name in self.headers else ""
 
     @property
     def moves(self) -> int:
-        """How many answers and undos it holds: `replay(upto)` takes 0 to this."""
-        return sum(1 for line in self.lines if line.seat != CHANCE)
+        """The number of answers and undos, the largest `upto` for `replay`."""
+        return sum(1 for entry in self.entries if entry.seat != CHANCE)
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read a record; `BadRecord` says in which line it cannot be read, and why."""
+        """Parse a record; `BadRecord` gives the line and the reason if it is damaged."""
         return _Parser(text).record
 
     def replay(self, upto: int | None = None) -> State:
         """The state after the whole record, or after its first `upto` moves."""
-        shelf = importlib.import_module("ennead.core.registry")
-        state: State = shelf.find(self.header("Game")).replay(self, upto)
+        state: State = registry.find(self.header("Game")).replay(self, upto)
         return state
 
     def __str__(self) -> str:
@@ -84,11 +83,11 @@ class Record:
                 parts.append("  ".join(shown))
         parts.append("")
         start = 0
-        while start < len(self.lines):
+        while start < len(self.entries):
             end = start
-            while end < len(self.lines) and self.lines[end].page == self.lines[start].page:
+            while end < len(self.entries) and self.entries[end].page == self.entries[start].page:
                 end += 1
-            parts.extend(_page_text(self.lines[start:end]))
+            parts.extend(_page_text(self.entries[start:end]))
             start = end
         return "\n".join(parts) + "\n"
 
@@ -98,22 +97,22 @@ def _header_text(name: str, values: list[str]) -> str:
     return f"[{name} {quoted}]"
 
 
-def _page_text(lines: list[Line]) -> list[str]:
-    """The lines of one page: chance by itself, the answers of the seats divided by bars."""
-    runs: list[list[Line]] = []
-    for line in lines:
-        if runs and runs[-1][0].seat == line.seat:
-            runs[-1].append(line)
+def _page_text(entries: list[RecordEntry]) -> list[str]:
+    """The text of one page: chance on separate lines, bars between answers of different seats."""
+    runs: list[list[RecordEntry]] = []
+    for entry in entries:
+        if runs and runs[-1][0].seat == entry.seat:
+            runs[-1].append(entry)
         else:
-            runs.append([line])
-    label = f"{lines[0].page}. "
+            runs.append([entry])
+    label = f"{entries[0].page}. "
     written: list[str] = []
     row = ""
     for run in runs:
         if run[0].seat == CHANCE:
-            text = " ".join(["*", *(line.text for line in run)])
+            text = " ".join(["*", *(entry.text for entry in run)])
         else:
-            text = f"{run[0].seat}: " + ", ".join(line.text for line in run)
+            text = f"{run[0].seat}: " + ", ".join(entry.text for entry in run)
         fits = row and not row.startswith("*") and text[0] != "*"
         if fits and len(label) + len(row) + len(text) + 3 <= WIDTH:
             row = f"{row} | {text}"
@@ -127,11 +126,11 @@ def _page_text(lines: list[Line]) -> list[str]:
 
 
 class _Parser:
-    """Reads a record's text line by line; what it cannot read it refuses with the line."""
+    """Parses a record line by line; errors carry the line number."""
 
     def __init__(self, text: str) -> None:
         self.headers: dict[str, list[str]] = {}
-        self.lines: list[Line] = []
+        self.entries: list[RecordEntry] = []
         self.page = -1
         for number, raw in enumerate(text.splitlines(), start=1):
             line = raw.strip()
@@ -141,7 +140,7 @@ class _Parser:
                 self._read_body(line.split(";")[0].strip(), number)
         if "Game" not in self.headers:
             raise BadRecord('the header [Game "…"] is missing')
-        self.record = Record(self.headers, self.lines)
+        self.record = Record(self.headers, self.entries)
 
     def _read_headers(self, line: str, number: int) -> None:
         at = 0
@@ -151,12 +150,12 @@ class _Parser:
                 raise BadRecord(f'not a header: {line[at:]!r}; expected [Name "value"]', number)
             name = found.group(1)
             if name in self.headers:
-                raise BadRecord(f"header {name} stands twice", number)
+                raise BadRecord(f"header {name} appears twice", number)
             if not any(name in names for names in HEADER_LINES):
                 known = ", ".join(name for names in HEADER_LINES for name in names)
                 raise BadRecord(f"unknown header {name}; expected one of {known}", number)
-            if self.lines:
-                raise BadRecord("a header stands after the game has begun", number)
+            if self.entries:
+                raise BadRecord("a header follows the first move", number)
             self.headers[name] = [_unquote(v, number) for v in _VALUE.findall(found.group(2))]
             at = found.end()
 
@@ -176,8 +175,8 @@ class _Parser:
         if run.startswith("*"):
             for word in run[1:].split():
                 if word != SECRET and not (word.isascii() and word.isdigit() and len(word) <= 5):
-                    raise BadRecord(f"{word!r} is no chance outcome; expected a number", number)
-                self.lines.append(Line(CHANCE, word, self.page, number))
+                    raise BadRecord(f"{word!r} is not a chance outcome; expected a number", number)
+                self.entries.append(RecordEntry(CHANCE, word, self.page, number))
             return
         found = _SEAT.match(run)
         if found is None:
@@ -186,12 +185,12 @@ class _Parser:
             text = " ".join(answer.split())
             if not text:
                 raise BadRecord("an answer is missing", number)
-            self.lines.append(Line(int(found.group(1)), text, self.page, number))
+            self.entries.append(RecordEntry(int(found.group(1)), text, self.page, number))
 
 
 def _unquote(quoted: str, number: int) -> str:
     try:
         value = json.loads(quoted, strict=False)
     except ValueError as error:
-        raise BadRecord(f"{quoted} is not a quoted text: {error}", number) from None
+        raise BadRecord(f"{quoted} is not a quoted string: {error}", number) from None
     return str(value)

@@ -1,4 +1,4 @@
-"""Where games are found by their id."""
+"""The registry of games, from `ennead.games` and from other installed packages."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, Final
 from ennead.core.errors import UnknownGame
 
 GROUP: Final = "ennead.games"
-"""Both the package of the games in the house and the entry point group of those outside."""
+"""The package of the built-in games, and the entry point group of all others."""
 
 _known: Final[dict[str, Any]] = {}
 
 
 def add(id: str, game: object) -> None:
-    """Make a game known by its id; every `Game` does this when it is made."""
+    """Register a game; the constructor of `GameSpec` does this."""
     _known[id] = game
 
 
@@ -26,14 +26,19 @@ def find(id: str) -> Any:
     if id not in _known:
         _discover()
     if id not in _known:
-        raise UnknownGame(f"no game is called {id!r}; there are {', '.join(sorted(_known))}")
+        raise UnknownGame(f"there is no game {id!r}; expected one of {', '.join(sorted(_known))}")
     return _known[id]
 
 
 def find_all() -> list[Any]:
-    """Every game in the house and every installed one."""
+    """All games, sorted by id."""
     _discover()
     return [_known[id] for id in sorted(_known)]
+
+
+def game_of_package(package: str) -> Any:
+    """The game that a package defines as `GAME`."""
+    return importlib.import_module(package).GAME
 
 
 def _discover() -> None:
@@ -44,5 +49,5 @@ def _discover() -> None:
         try:
             entry.load()
         except Exception as error:
-            # A broken package of somebody else must not take the other games away.
-            warnings.warn(f"the game {entry.name!r} cannot be loaded: {error!r}", stacklevel=3)
+            # One broken package must not make the other games unavailable.
+            warnings.warn(f"cannot load the game {entry.name!r}: {error!r}", stacklevel=3)

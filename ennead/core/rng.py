@@ -1,7 +1,7 @@
-"""Chance that is the same everywhere and for ever.
+"""Random numbers that are the same on every platform and in every version.
 
 Block n of a stream is BLAKE2b(n as 8 bytes, big-endian, key=seed, salt=branch as 16 bytes).
-It is read in 16-bit big-endian draws; a draw that would favour some outcomes is thrown away.
+It is read in 16-bit big-endian draws. Draws that would favour some outcomes are rejected.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def block(key: bytes, branch: int, number: int) -> bytes:
 
 
 class Rng:
-    """A stream of its own for bots, samples and tests; a game's dice use the same blocks."""
+    """A random stream for bots, samples and tests; the dice of a game use the same blocks."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -30,7 +30,7 @@ class Rng:
 
     @staticmethod
     def of(seed: int) -> Rng:
-        """The dice of a number; equal numbers, equal dice."""
+        """The stream of an integer seed."""
         return Rng(seed.to_bytes(16, "big"))
 
     def below(self, n: int) -> int:
@@ -46,12 +46,12 @@ class Rng:
                 return x % n
 
     def fresh_key(self) -> bytes:
-        """A key for another stream that tells nothing about this one."""
+        """A key for another stream that discloses nothing about this one."""
         words = [self.below(MAX_OUTCOMES).to_bytes(2, "big") for _ in range(8)]
         return b"".join(words)
 
     def shuffle(self, items: list[int]) -> None:
-        """Bring items into any order, all equally likely."""
+        """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
             k = self.below(i + 1)
             items[i], items[k] = items[k], items[i]

@@ -1,31 +1,32 @@
-"""State: what a program holds of a game in play."""
+"""State: a game in play, as programs use it."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from ennead.core import past
+from ennead.core import registry, rendering, undo
 from ennead.core.action import Action
-from ennead.core.card import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED
 from ennead.core.engine import Engine
 from ennead.core.errors import IllegalAction, NotToMove
-from ennead.core.kinds import Reason
-from ennead.core.log import SPECTATOR, History, Unforeseen
+from ennead.core.history import History, PreviewStopped
+from ennead.core.log import SPECTATOR
 from ennead.core.position import dump
 from ennead.core.record import Record
+from ennead.core.record_writer import write_record
 from ennead.core.rng import Rng
+from ennead.core.spec import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED
+from ennead.core.vocabulary import Reason
 
 _FORESIGHT: Final = b"foresight"
-_NAMED_OPTIONS: Final = 8
+_MAX_LISTED: Final = 8
 
 
 class Foresight:
-    """What would certainly happen: events up to the first thing nobody can know yet."""
+    """A preview: the events that are certain to happen, up to the first thing not known yet."""
 
     def __init__(
         self,
@@ -40,10 +41,10 @@ class Foresight:
         self.questions = questions
         self.over = over
         self.table = table
-        """The game's part of the view as it would be then; None if that cannot be known."""
+        """The game's part of the view afterwards; None if it cannot be known."""
 
     def json(self) -> dict[str, object]:
-        """All of it, ready for JSON."""
+        """The preview as JSON."""
         return {
             "events": self.events,
             "reveals": self.reveals,
@@ -55,10 +56,12 @@ class Foresight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Engine):
-    """A game in play. A game's own class adds its pieces, `copy`, `points` and `places`."""
+    """A game in play. A game's own class adds its pieces, `fork`, `points` and `places`."""
 
-    def copy(self) -> State:
-        """An independent twin without history, cheap enough for search to make millions."""
+    # Implemented by a game.
+
+    def fork(self) -> State:
+        """The same as `copy(history=False)`, and faster: search makes millions of forks."""
         raise NotImplementedError
 
     def points(self) -> list[int]:
@@ -68,29 +71,52 @@ class State(Engine):
     def places(self) -> list[int]:
         """The place of each seat once the game is over: 0 for winners only.
 
-        Where a game plays too, everybody may have lost to it: then nobody has place 0.
+        If all players can lose to the game, it is possible that no seat has place 0.
         """
         raise NotImplementedError
+
+    # Copying.
+
+    def copy(self, *, history: bool = True) -> State:
+        """An equal, independent state. `copy.copy` and `copy.deepcopy` do the same.
+
+        The copy keeps the history: its events, record and undo. With `history=False` it keeps
+        none: `events` is empty, nothing can be undone, and playing is faster.
+        """
+        twin = self.fork()
+        if history and self.history is not None:
+            twin.history = self.history.copy()
+        return twin
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the position; the history is left out."""
+        return (restore_state, (self.config.spec.package, self.dump()))
 
     # Answering.
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The seats that owe an answer now."""
+        """The seats that have to answer now."""
         return tuple([choice.seat for choice in self.open])
 
     @property
     def asked(self) -> int:
-        """The number of the open question; an answer that names it cannot hit another one."""
+        """The number of the open question; an answer to an earlier number came too late."""
         return self.history.asked if self.history is not None else 0
 
     def legal(self, seat: SupportsIndex) -> list[Action]:
-        """What this seat can answer now; empty for a seat that is not asked."""
+        """The actions this seat can choose now; empty for a seat that is not asked."""
         at = self._asked_at(seat if isinstance(seat, int) else index(seat))
         return self.offers[at][:] if at >= 0 else []
 
     def play(self, seat: SupportsIndex, action: Action | str | SupportsIndex) -> None:
-        """Answer the question this seat is asked with an action, its text or its number."""
+        """Answer this seat's question with an action, its notation or its index."""
         chosen = action if isinstance(action, Action) else self._action(action)
         at = self._asked_at(seat if isinstance(seat, int) else index(seat))
         if at < 0:
@@ -100,7 +126,7 @@ class State(Engine):
         self.answer(at, chosen)
 
     def why_not(self, seat: SupportsIndex, action: Action | str | SupportsIndex) -> Reason | None:
-        """The reason an action is not legal now, None if it is."""
+        """The reason an action is illegal now; None if it is legal."""
         chosen = action if isinstance(action, Action) else self._action(action)
         if self.over:
             return Reason(GAME_OVER)
@@ -111,12 +137,12 @@ class State(Engine):
             return None
         return self.open[at].why_not(self, chosen) or Reason(ANOTHER_QUESTION)
 
-    # Looking.
+    # Observing.
 
     @property
     def players(self) -> int:
-        """How many play."""
-        return self.setting.players
+        """The number of players."""
+        return self.config.players
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -129,11 +155,11 @@ class State(Engine):
         return tuple(self.places()) if self.over else ()
 
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:
-        """All that this seat may know, ready for JSON; None is a spectator."""
+        """Everything this seat may know, as JSON; None is a spectator."""
         viewer = None if seat is None else self._seat(seat)
         return {
-            "game": self.setting.card.id,
-            "players": self.setting.players,
+            "game": self.config.spec.id,
+            "players": self.config.players,
             "seat": viewer,
             "page": self.page,
             "questions": self.questions(),
@@ -141,7 +167,7 @@ class State(Engine):
             "over": self.over,
             "scores": self.points(),
             "ranking": list(self.ranking),
-            "table": self.setting.card.table_view(self, viewer),
+            "table": self.config.spec.table_view(self, viewer),
         }
 
     def svg(
@@ -150,57 +176,56 @@ class State(Engine):
         language: str = "en",
         names: Sequence[str] = (),
     ) -> str:
-        """A picture of all that this seat may know, as SVG; None is a spectator.
+        """A picture of everything this seat may know, as SVG; None is a spectator.
 
-        It needs nothing but itself, suits light and dark pages and says in words what it shows.
+        The SVG is self-contained, adapts to light and dark pages, and describes itself in text.
         """
-        # Words stand above the core: they are asked for only when somebody wants a picture.
-        pictures = importlib.import_module("ennead.words.picture")
-        drawn: str = pictures.picture(self.view(seat), language, names)
-        return drawn
+        return rendering.render(self.view(seat), language, names)
 
     def _repr_svg_(self) -> str:
-        """How notebooks show a state: as a spectator sees it, so never with a secret."""
+        """What notebooks display: the spectator's view, so no secrets."""
         return self.svg()
 
     def questions(self) -> list[dict[str, object]]:
-        """What is asked of whom, also of those who have answered in secret already."""
-        choices = self.open if self.together is None else self.choices
+        """The open questions, including those already answered in secret."""
+        choices = self.open if self.simultaneous is None else self.choices
         return [c.question().json((c.seat, *c.details(self))) for c in choices]
 
     def events(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
-        """What this seat has seen happen, from number `since` on; the list only ever grows."""
+        """The events this seat has seen, from number `since` on. The list only ever grows."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return self.history.seen(viewer, since) if self.history is not None else []
+        return self.history.seen_events(viewer, since) if self.history is not None else []
 
     def events_seen(self, seat: SupportsIndex | None) -> int:
-        """How many events this seat has seen."""
+        """The number of events this seat has seen."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
         history = self.history
-        return len(history.told) - len(history.hidden(viewer)) if history is not None else 0
+        if history is None:
+            return 0
+        return len(history.events) - len(history.hidden_events(viewer))
 
     def sample(self, seat: SupportsIndex | None, rng: Rng) -> State:
-        """A full state that may be the true one for all this seat knows, random in the rest."""
+        """A full state, without history, that this seat could not tell from the real one."""
         viewer = None if seat is None else self._seat(seat)
-        twin = self.copy()
+        twin = self.fork()
         twin.key = rng.fresh_key()
         twin.rekey(0, 0)
-        if twin.together is not None:
+        if twin.simultaneous is not None:
             mine = 0 if viewer is None else self.team(viewer)
             twin.open = []
             for i, choice in enumerate(twin.choices):
                 if twin.answers[i] is None or not mine >> choice.seat & 1:
                     twin.answers[i] = None
                     twin.open.append(choice)
-        self.setting.card.resample(twin, viewer, rng)
+        self.config.spec.resample(twin, viewer, rng)
         twin.offers = [choice.options(twin) for choice in twin.open]
         return twin
 
     def foresee(
         self, seat: SupportsIndex, actions: Sequence[Action | str | SupportsIndex]
     ) -> Foresight:
-        """What would certainly happen if this seat gave these answers, as far as it can know."""
-        last_missing = self.together is not None and len(self.open) == 1
+        """Preview these answers of a seat, as far as the seat can know what happens."""
+        last_missing = self.simultaneous is not None and len(self.open) == 1
         twin = self.sample(seat, Rng(_FORESIGHT))
         twin.history = History()
         twin.history.previewing = True
@@ -209,7 +234,7 @@ class State(Engine):
         for action in actions:
             try:
                 twin.play(seat, action)
-            except Unforeseen as stop:
+            except PreviewStopped as stop:
                 stopped = True
                 reveals = stop.reveals
                 break
@@ -217,51 +242,39 @@ class State(Engine):
                 stopped = reveals = True
                 break
         asked = [] if stopped or twin.over else twin.questions()
-        table = None if stopped else self.setting.card.table_view(twin, self._seat(seat))
+        table = None if stopped else self.config.spec.table_view(twin, self._seat(seat))
         return Foresight(twin.events(seat), reveals, asked, twin.over, table)
 
-    # The past.
+    # Undo, record and position.
 
-    def can_undo(self, seat: SupportsIndex) -> bool:
-        """Would `undo` take back a choice of this seat now, without consent?"""
-        return past.undoable(self, index(seat), False) is not None
+    def can_undo(self, seat: SupportsIndex, consent: bool = False) -> bool:
+        """Whether `undo` with the same arguments would take back a choice now."""
+        return undo.undoable(self, index(seat), consent) is not None
 
     def undo(self, seat: SupportsIndex, consent: bool = False) -> None:
-        """Take back this seat's (its team's) last choice, as long as nobody learned anything.
+        """Take back the last choice of this seat's team, unless somebody has learned something.
 
-        A secret answer can be taken back as long as its question is open. With the consent of
-        all, the last choice is taken back whatever came after it, and the dice are rekeyed.
+        A secret answer can be taken back while its question is open. With the consent of all
+        players the last choice is taken back whatever followed, and the dice are rekeyed.
         """
-        past.undo(self, index(seat), consent)
+        undo.undo(self, index(seat), consent)
 
     def record(self, whole: bool = False, names: Sequence[str] = ()) -> Record:
-        """The game so far. While it runs, without what is still secret, unless `whole`."""
-        return past.record(self, self.points(), whole, names)
+        """The record of the game so far. A running game's secrets are left out unless `whole`."""
+        return write_record(self, self.points(), whole, names)
 
     def dump(self) -> dict[str, object]:
-        """The whole position, ready for JSON; `Game.load` reads it."""
+        """The position as JSON, without the history; `Game.load` reads it."""
         return dump(self)
 
-    def __copy__(self) -> State:
-        return self.__deepcopy__({})
-
-    def __deepcopy__(self, memo: Mapping[int, object]) -> State:
-        twin = self.copy()
-        if self.history is not None:
-            twin.history = self.history.fork()
-        return twin
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (restore_state, (self.setting.card.home, self.dump()))
-
     def __repr__(self) -> str:
-        owing = "over" if self.over else f"to move {self.to_move}"
-        return f"<{self.setting.card.id}, page {self.page}, {owing}, scores {self.scores}>"
+        status = "over" if self.over else f"to move {self.to_move}"
+        return f"<{self.config.spec.id}, page {self.page}, {status}, scores {self.scores}>"
 
     def _seat(self, seat: SupportsIndex) -> int:
         number = index(seat)
-        if not 0 <= number < self.setting.players:
-            raise NotToMove(f"there is no seat {number}; expected 0 … {self.setting.players - 1}")
+        if not 0 <= number < self.config.players:
+            raise NotToMove(f"there is no seat {number}; expected 0 … {self.config.players - 1}")
         return number
 
     def _asked_at(self, seat: int) -> int:
@@ -271,12 +284,12 @@ class State(Engine):
         return -1
 
     def _action(self, action: str | SupportsIndex) -> Action:
-        actions = self.setting.card.actions
+        actions = self.config.spec.actions
         return actions.parse(action) if isinstance(action, str) else actions.at(index(action))
 
     def _own_answer(self, viewer: int | None) -> str | None:
-        """What this seat's team has answered to the open secret question."""
-        if viewer is None or self.together is None:
+        """The answer of this seat's team to the open secret question."""
+        if viewer is None or self.simultaneous is None:
             return None
         for choice, answer in zip(self.choices, self.answers, strict=True):
             if answer is not None and self.team(viewer) >> choice.seat & 1:
@@ -290,13 +303,13 @@ class State(Engine):
         return f"seat {seat} is not asked now; waiting for seat {asked}"
 
     def _what_is_legal(self, at: int, action: Action) -> str:
-        texts = [str(option) for option in self.offers[at][:_NAMED_OPTIONS]]
+        texts = [str(option) for option in self.offers[at][:_MAX_LISTED]]
         more = len(self.offers[at]) - len(texts)
         tail = f" and {more} more" if more else ""
         return f"'{action}' is not legal now; expected one of {', '.join(texts)}{tail}"
 
 
-def restore_state(home: str, position: dict[str, object]) -> State:
-    """Unpickle by loading the position into the game whose package is `home`."""
-    state: State = importlib.import_module(home).GAME.load(position)
+def restore_state(package: str, position: dict[str, object]) -> State:
+    """Unpickle a state of a game."""
+    state: State = registry.game_of_package(package).load(position)
     return state

@@ -1,4 +1,4 @@
-"""Steps: what is still to be done, one line of the rulebook each, and the questions among them."""
+"""Steps: the lines of the rulebook still to be carried out, and the choices among them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ennead.core.action import Action
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
-from ennead.core.kinds import Kind, Reason
+from ennead.core.vocabulary import Kind, Reason
 
 if TYPE_CHECKING:
     from ennead.core.engine import Engine
@@ -20,14 +20,14 @@ S = TypeVar("S", bound="Engine")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One line of the rulebook. Never changed once made, so copies of a game share it."""
+    """One line of the rulebook. Steps are immutable, so copies of a game share them."""
 
     def run(self, g: S) -> None:
-        """Do the line, or put finer steps on the agenda with `g.do(...)`."""
+        """Carry out the line, or break it into smaller steps with `g.do(...)`."""
         raise NotImplementedError
 
     def fields(self) -> tuple[int, ...]:
-        """The constructor's arguments, for positions as JSON."""
+        """The constructor's arguments, as written into positions."""
         return ()
 
 
@@ -35,8 +35,8 @@ class Step(Generic[S]):
 class Choice(Step[S]):
     """A step that asks a seat to pick one action.
 
-    One option is taken without asking. None at all is a mistake in the rules, unless the
-    choice says that it may be skipped.
+    A single option is taken without asking. Having no option is a bug in the rules, unless the
+    choice may be skipped.
     """
 
     def __init__(self, seat: int) -> None:
@@ -49,7 +49,7 @@ class Choice(Step[S]):
         g.ask(self)
 
     def question(self) -> Kind:
-        """What is asked, a kind of the game's questions."""
+        """The kind of question, from the game's vocabulary."""
         raise NotImplementedError
 
     def details(self, g: S) -> tuple[int, ...]:
@@ -57,39 +57,39 @@ class Choice(Step[S]):
         return ()
 
     def options(self, g: S) -> list[Action]:
-        """What can be picked; changes nothing."""
+        """The legal actions. Must not change the state."""
         raise NotImplementedError
 
     def take(self, g: S, action: Action) -> None:
-        """Do what was picked."""
+        """Carry out the chosen action."""
         raise NotImplementedError
 
     def why_not(self, g: S, action: Action) -> Reason | None:
-        """Why an action this question is about cannot be picked; None for any other action."""
+        """Why an action that belongs to this question is illegal; None for any other action."""
         return None
 
     def may_be_skipped(self) -> bool:
-        """Is it fine that there is nothing to pick?"""
+        """Whether the choice is skipped when it has no options."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step[S]):
-    """Several seats answer at once in secret; answers take effect in seat order when all are in.
+class SimultaneousChoice(Step[S]):
+    """Several seats choose in secret; when all have, the answers take effect in seat order.
 
-    A seat with a single answer is asked too: not asking it would tell what it holds.
+    A seat with a single option is asked too, since skipping it would disclose what it holds.
     """
 
     def run(self, g: S) -> None:
-        g.ask_together(self)
+        g.ask_simultaneously(self)
 
     def choices(self, g: S) -> Sequence[Choice[S]]:
-        """The questions, in seat order; none of them means that there is nothing to ask."""
+        """The choices in seat order. If there are none, the step does nothing."""
         raise NotImplementedError
 
 
 class Steps:
-    """The registry by which a game's steps are written into positions and read from them."""
+    """A game's step classes by name, for writing steps into positions and reading them back."""
 
     def __init__(self) -> None:
         self._classes: dict[str, Any] = {}
@@ -101,7 +101,7 @@ class Steps:
         self._fields[step.__name__] = fields
 
     def write(self, step: Step[Any]) -> list[object]:
-        """["Removal", 0]"""
+        """A step as JSON: `["Removal", 0]`."""
         name = type(step).__name__
         written: list[object] = [name]
         for domain, value in zip(self._fields[name], step.fields(), strict=True):
@@ -109,8 +109,9 @@ class Steps:
         return written
 
     def read(self, written: object) -> Step[Any]:
+        """Read a step from JSON; `BadPosition` if it is invalid."""
         if not isinstance(written, list) or not written or not isinstance(written[0], str):
-            raise BadPosition(f"{written!r} is no step; expected a list like {self._example()}")
+            raise BadPosition(f"{written!r} is not a step; expected a list like {self._example()}")
         name = written[0]
         if name not in self._classes:
             raise BadPosition(f"no step is called {name!r}; expected one of {self.names()}")
@@ -122,6 +123,7 @@ class Steps:
         return step
 
     def names(self) -> str:
+        """The names of all steps, for error messages."""
         return ", ".join(self._classes)
 
     def _example(self) -> str:

@@ -1,7 +1,7 @@
-"""Was a game played as its record says? Everything is worked out again from the seed.
+"""Verifying records: recompute the whole game from the seed and compare.
 
-What no record can prove: that nobody replaced a legal move by another one that leads to the same
-dice and the same result, and that the seed was not picked among many before it was committed to.
+This cannot prove that no legal move was replaced by another with the same dice and result, nor
+that the seed was not picked from many before it was committed to.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 from ennead.core import registry
 from ennead.core.errors import BadDice, BadRecord, BadResult, EnneadError, UnknownGame
 from ennead.core.log import CHANCE
-from ennead.core.past import commitment
 from ennead.core.record import SECRET, Record
+from ennead.core.record_writer import commitment
 from ennead.core.state import State
 
 UNREADABLE: Final = "unreadable"
@@ -27,11 +27,11 @@ MOVE: Final = "move"
 RESULT: Final = "result"
 
 UNCHECKED: Final = (RUNNING, NO_SEED, NO_COMMITMENT, SETUP)
-"""Faults that leave open whether all was right; the others say that something was not."""
+"""Faults that prevent a check; all others prove that the record is wrong."""
 
 
 class Verdict:
-    """What came of it: no `fault`, or the first one found, said in words with its line."""
+    """The result of a check: the first fault found, with its message and line, or no fault ('')."""
 
     def __init__(self) -> None:
         self.fault = ""
@@ -45,7 +45,8 @@ class Verdict:
         self.scores: list[int] = []
         self.from_position = False
 
-    def wrong(self, fault: str, message: str, line: int = 0) -> Verdict:
+    def reject(self, fault: str, message: str, line: int = 0) -> Verdict:
+        """Record a fault; returns the verdict itself."""
         self.fault = fault
         self.message = message
         self.line = line
@@ -53,11 +54,11 @@ class Verdict:
 
 
 def verify_text(text: str) -> Verdict:
-    """The same for a record that is still to be read."""
+    """Parse and verify a record."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
-        return Verdict().wrong(UNREADABLE, error.message, error.line)
+        return Verdict().reject(UNREADABLE, error.message, error.line)
     return verify(record)
 
 
@@ -65,53 +66,55 @@ def verify(record: Record) -> Verdict:
     """Recompute the commitment, every chance outcome, every move and the result."""
     verdict = Verdict()
     verdict.from_position = bool(record.header("Position"))
-    for line in record.lines:
-        if line.text == SECRET:
-            said = "the game still ran when this was written: what is secret cannot be checked"
-            return verdict.wrong(RUNNING, said, line.line)
+    for entry in record.entries:
+        if entry.text == SECRET:
+            message = "the game was still running, so its secrets cannot be checked"
+            return verdict.reject(RUNNING, message, entry.line)
     if not record.header("Seed"):
-        return verdict.wrong(NO_SEED, "there is no seed, so the dice cannot be checked")
+        return verdict.reject(NO_SEED, "there is no seed, so the dice cannot be checked")
     if not record.header("Commitment"):
-        said = "there is no commitment, so nothing says that the seed was fixed beforehand"
-        return verdict.wrong(NO_COMMITMENT, said)
+        message = "there is no commitment, so nothing proves that the seed was fixed beforehand"
+        return verdict.reject(NO_COMMITMENT, message)
     return _recompute(record, verdict)
 
 
 def _recompute(record: Record, verdict: Verdict) -> Verdict:
-    promised = record.header("Commitment")
-    bare = Record({k: v for k, v in record.headers.items() if k != "Commitment"}, record.lines)
+    stated = record.header("Commitment")
+    bare = Record({k: v for k, v in record.headers.items() if k != "Commitment"}, record.entries)
     try:
         registry.find(record.header("Game")).prepare(bare)
     except (UnknownGame, BadRecord) as error:
-        return verdict.wrong(SETUP, _said(error))
-    kept = _commitment_of(record.header("Seed")) == promised
+        return verdict.reject(SETUP, _message(error))
+    matches = _commitment_of(record.header("Seed")) == stated
     try:
         state = bare.replay()
     except BadRecord as error:
-        if not kept:
-            said = "the seed was changed: neither the commitment nor the dice come from it"
-            return verdict.wrong(SEED, said)
-        return verdict.wrong(_kind(error), _explained(error), error.line)
-    if not kept:
-        said = "the commitment was changed: all dice come from the seed, but it was not made for it"
-        return verdict.wrong(COMMITMENT, said)
+        if not matches:
+            message = "the seed was changed: it gives neither the commitment nor the dice"
+            return verdict.reject(SEED, message)
+        return verdict.reject(_fault(error), _explain(error), error.line)
+    if not matches:
+        message = "the commitment was changed: the seed gives all the dice, but not this commitment"
+        return verdict.reject(COMMITMENT, message)
     return _compare(record, state, verdict)
 
 
 def _compare(record: Record, state: State, verdict: Verdict) -> Verdict:
-    """Does the game that came out write the same record? An undo must not be called another."""
-    lines = state.record(whole=True).lines
-    if len(lines) > len(record.lines):
-        missing = len(lines) - len(record.lines)
-        return verdict.wrong(DICE, f"at the end {missing} chance outcomes are missing")
-    for was, is_now in zip(record.lines, lines, strict=True):
-        if was.text != is_now.text or was.seat != is_now.seat:
-            said = f"'{was.text}' stands here, but what happened is '{is_now.text}'"
-            return verdict.wrong(MOVE, said, was.line)
+    """Check that the recomputed game has the same record, down to the kind of each undo."""
+    entries = state.record(whole=True).entries
+    if len(entries) > len(record.entries):
+        missing = len(entries) - len(record.entries)
+        return verdict.reject(DICE, f"{missing} chance outcomes are missing at the end")
+    for recorded, recomputed in zip(record.entries, entries, strict=True):
+        if recorded.text != recomputed.text or recorded.seat != recomputed.seat:
+            message = (
+                f"the record has '{recorded.text}' here, but the game gives '{recomputed.text}'"
+            )
+            return verdict.reject(MOVE, message, recorded.line)
     verdict.commitment = record.header("Commitment")
     verdict.moves = record.moves
-    verdict.outcomes = sum(1 for line in lines if line.seat == CHANCE)
-    verdict.rewinds = sum(1 for line in lines if line.text == "rewind")
+    verdict.outcomes = sum(1 for entry in entries if entry.seat == CHANCE)
+    verdict.rewinds = sum(1 for entry in entries if entry.text == "rewind")
     verdict.over = state.over
     verdict.scores = list(state.scores)
     return verdict
@@ -124,14 +127,14 @@ def _commitment_of(seed: str) -> str:
         return ""
 
 
-def _kind(error: BadRecord) -> str:
+def _fault(error: BadRecord) -> str:
     if isinstance(error, BadDice):
         return DICE
     return RESULT if isinstance(error, BadResult) else MOVE
 
 
-def _explained(error: BadRecord) -> str:
-    """What was found, and what that means."""
+def _explain(error: BadRecord) -> str:
+    """The error and what it means for the record."""
     if isinstance(error, BadDice):
         return f"{error.message}; this outcome, or a move before it, was changed"
     if isinstance(error, BadResult):
@@ -139,5 +142,5 @@ def _explained(error: BadRecord) -> str:
     return f"{error.message}; this move, or one before it, was changed"
 
 
-def _said(error: EnneadError) -> str:
+def _message(error: EnneadError) -> str:
     return error.message if isinstance(error, BadRecord) else str(error)

@@ -1,5 +1,5 @@
-"""Environments for learners: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+"""Reinforcement learning environments: PettingZoo, Gymnasium, OpenSpiel and vectorized games.
 
-They know no rules: an action is its number in the game's vocabulary, an observation the row of
-the game's features. Each needs its library: `pip install "ennead[envs]"`, `"ennead[openspiel]"`.
+They contain no rules: an action is its index in the game's vocabulary, an observation is the row of
+the game's features. Each needs its library: `pip install "ennead[envs]"` or `"ennead[openspiel]"`.
 """

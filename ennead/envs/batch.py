@@ -1,4 +1,4 @@
-"""Many games stepped together in one process, in plain Python that is compiled with the engine."""
+"""Many games stepped together in one process, in plain Python compiled with the engine."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ennead.core.errors import IllegalAction
+from ennead.core.feature_row import FeatureCache
 from ennead.core.features import Features
 from ennead.core.game import Game
 from ennead.core.rng import Rng
-from ennead.core.row import Memory
 from ennead.core.state import State
-from ennead.envs.reward import DENSE, check_reward, prospects, results
+from ennead.envs.reward import DENSE, check_reward, position_values, results
 
 OVER: Final = -1
 
 
 def legal_mask(state: State, seat: int, actions: int) -> bytearray:
-    """A 1 for each action that a seat can answer with now."""
+    """A mask over all actions: 1 for each action the seat may answer with now."""
     mask = bytearray(actions)
     for at, choice in enumerate(state.open):
         if choice.seat == seat:
@@ -28,25 +28,25 @@ def legal_mask(state: State, seat: int, actions: int) -> bytearray:
     return mask
 
 
-def look(
-    features: Features, state: State, seat: int, actions: int, memory: Memory
+def observe(
+    features: Features, state: State, seat: int, actions: int, cache: FeatureCache
 ) -> tuple[bytes, bytearray]:
-    """The features that a seat sees, and its legal actions."""
-    return features.row(state, seat, memory), legal_mask(state, seat, actions)
+    """A seat's features, and the mask of its legal actions."""
+    return features.row(state, seat, cache), legal_mask(state, seat, actions)
 
 
 def answer(state: State, seat: int, number: int) -> int:
-    """Let a seat answer with the action of this number; who is asked next, or OVER."""
-    state.play(seat, state.setting.card.actions.at(number))
+    """Play the action with this number for a seat. Returns the next seat to answer, or OVER."""
+    state.play(seat, state.config.spec.actions.at(number))
     return OVER if state.over else state.open[0].seat
 
 
 class Batch:
-    """Games that wait for one answer each; a finished one is followed by a new one at once.
+    """Games that each wait for one answer; a new game replaces a finished one immediately.
 
-    All that is known of them lies in long buffers, game after game: `rows` (the features of the
-    seat that is asked), `masks` (a 1 for each legal action), `seats` (who is asked), `rewards`
-    (of all seats, for the last step) and `dones` (1 if that step ended a game).
+    The buffers hold one entry per game: `rows` (the features of the seat to move), `masks` (1 for
+    each legal action), `seats` (the seat to move), `rewards` (of all seats, for the last step) and
+    `dones` (1 if that step ended the game).
     """
 
     def __init__(
@@ -73,23 +73,24 @@ class Batch:
         self.dones = bytearray(count)
         self.rewards = array("f", bytes(4 * count * self.players))
         self.states: list[State] = []
-        self._memories = [self.features.memory() for _ in range(count)]
+        self._caches = [self.features.new_cache() for _ in range(count)]
         self._rng = Rng.of(seed)
-        self._nothing = bytes(self.actions)
-        self._before: list[list[float]] = []
+        self._empty_mask = bytes(self.actions)
+        self._values: list[list[float]] = []
+        """For dense rewards: each game's position values at the last step."""
         self.reset()
 
     def reset(self) -> None:
-        """Begin all games anew."""
-        self.states = [self._new() for _ in range(self.count)]
-        self._before = [self._prospects(state) for state in self.states]
+        """Start new games."""
+        self.states = [self._new_game() for _ in range(self.count)]
+        self._values = [self._position_values(state) for state in self.states]
         for i in range(self.count):
             self.dones[i] = 0
-            self._look(i)
+            self._observe(i)
         self._clear_rewards()
 
     def step(self, actions: Sequence[int]) -> None:
-        """Let the seat that is asked in each game answer with the action of this number."""
+        """Play one action, given by its number, for the seat to move in each game."""
         if len(actions) != self.count:
             raise IllegalAction(f"{self.count} games need {self.count} actions, not {len(actions)}")
         self._clear_rewards()
@@ -104,34 +105,34 @@ class Batch:
                 self._reward(i, state)
             self.dones[i] = 1 if state.over else 0
             if state.over:
-                self.states[i] = state = self._new()
-                self._before[i] = self._prospects(state)
-            self._look(i)
+                self.states[i] = state = self._new_game()
+                self._values[i] = self._position_values(state)
+            self._observe(i)
 
-    def _new(self) -> State:
-        """A game without a past: nothing is undone here and nobody reads its log."""
-        return self.game.new(self.players, self._rng.fresh_key(), self.options).copy()
+    def _new_game(self) -> State:
+        """A game without a log: nothing is undone here and nobody reads its events."""
+        return self.game.new(self.players, self._rng.fresh_key(), self.options).fork()
 
-    def _look(self, i: int) -> None:
+    def _observe(self, i: int) -> None:
         state = self.states[i]
         seat = state.open[0].seat
         self.seats[i] = seat
-        self.features.write(state, seat, self.rows, i * self.size, self._memories[i])
+        self.features.write(state, seat, self.rows, i * self.size, self._caches[i])
         masks = self.masks
         at = i * self.actions
-        masks[at : at + self.actions] = self._nothing
+        masks[at : at + self.actions] = self._empty_mask
         for action in state.offers[0]:
             masks[at + action.index] = 1
 
-    def _prospects(self, state: State) -> list[float]:
-        return prospects(state) if self.dense else []
+    def _position_values(self, state: State) -> list[float]:
+        return position_values(state) if self.dense else []
 
     def _reward(self, i: int, state: State) -> None:
         at = i * self.players
         if self.dense:
-            before = self._before[i]
-            now = prospects(state)
-            self._before[i] = now
+            before = self._values[i]
+            now = position_values(state)
+            self._values[i] = now
             for seat in range(self.players):
                 self.rewards[at + seat] = now[seat] - before[seat]
         else:

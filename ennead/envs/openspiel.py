@@ -1,12 +1,12 @@
-"""The games as OpenSpiel's Python games: `pyspiel.load_game("ennead_aton")`.
+"""The games as OpenSpiel Python games: `pyspiel.load_game("ennead_aton")`.
 
-Importing this module registers `ennead_aton`, `ennead_tekhenu` and `ennead_ankh`, sequential games
-in which seats that are asked at the same time answer one after the other without seeing what was
-answered before; and each again as `…_simultaneous`, where such a question is a simultaneous node.
+Importing this module registers every game that has features, twice. `ennead_<id>` is sequential:
+seats that answer at the same time answer one after the other, without seeing earlier answers.
+`ennead_<id>_simultaneous` makes such a question a simultaneous node.
 
-Chance is explicit: every draw is a chance node with equally likely outcomes. A state has an
-observation as string and as tensor (the game's features) and an information state as string.
-There is no tensor of the information state: a game's whole past has no fixed size.
+Chance is explicit: every draw is a chance node with equally likely outcomes. A state provides its
+observation as a string and as a tensor (the game's features), and its information state as a
+string. There is no information state tensor, because a game's history has no fixed size.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ import numpy as np
 import pyspiel
 
 import ennead
-from ennead.core import past
-from ennead.core.card import Setting
 from ennead.core.features import Features
-from ennead.core.log import CHANCE, History, Item, Script, Undecided
+from ennead.core.game import Game
+from ennead.core.history import History
+from ennead.core.log import CHANCE
+from ennead.core.replay import start
+from ennead.core.replay_script import OutcomeNeeded, ReplayScript, ScriptEntry
 from ennead.core.rng import Rng
+from ennead.core.spec import GameConfig
 from ennead.core.state import State
+from ennead.envs.registration import is_zero_sum, learnable_games
 from ennead.envs.reward import results
 
-MOST_OUTCOMES: Final = 256
-LONGEST_GAME: Final = 20_000
-NOTHING_TO_ANSWER: Final = 0
-"""What a seat that is not asked contributes to a simultaneous node, as OpenSpiel has it."""
+MAX_OUTCOMES: Final = 256
+MAX_GAME_LENGTH: Final = 20_000
 
 Type: Final = pyspiel.GameType
 CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
@@ -38,95 +40,96 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 SIMULTANEOUS: Final = int(pyspiel.PlayerId.SIMULTANEOUS)
 
 
-class HouseGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the house with its number of players and its options (a JSON object as text)."""
+class EnneadGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its number of players and its options (a JSON object as text)."""
 
-    def __init__(self, kind: Any, house: str, params: dict[str, Any]) -> None:
-        self.house = ennead.game(house)
+    def __init__(self, kind: Any, id: str, params: dict[str, Any]) -> None:
+        game = ennead.game(id)
         self.simultaneous = kind.dynamics == Type.Dynamics.SIMULTANEOUS
         players = int(params["players"])
         options = json.loads(params["options"])
-        self.features: Features = self.house.features(players, options)
+        self.features: Features = game.features(players, options)
         zero_sum = kind.utility == Type.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.house.actions),
-            max_chance_outcomes=MOST_OUTCOMES,
+            num_distinct_actions=len(game.actions),
+            max_chance_outcomes=MAX_OUTCOMES,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=LONGEST_GAME,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(kind, info, params)
-        self.setting = self.features.setting
-        self.nothing_known = ("",) * players
-        self.first_table: State | None = None
-        self.first_outcomes = 0
-        """What every game begins with: a table, or chance in setting it up."""
+        self.config = self.features.config
+        self.no_information = ("",) * players
+        self.initial_table: State | None = None
+        self.initial_outcomes = 0
+        """Every game starts with this table, or with a chance node if the set-up is random."""
         try:
-            self.first_table = set_up(self.setting, Script([], False, asks=True))
-        except Undecided as undecided:
-            self.first_outcomes = undecided.outcomes
+            self.initial_table = set_up(self.config, ReplayScript([], False, supplies_chance=True))
+        except OutcomeNeeded as needed:
+            self.initial_outcomes = needed.outcomes
 
-    def new_initial_state(self) -> HouseState:
-        return HouseState(self, self.first_table, self.nothing_known)
+    def new_initial_state(self) -> EnneadState:
+        return EnneadState(self, self.initial_table, self.no_information)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HouseObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EnneadObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return HouseObserver(self.features, kind, params)
+        return EnneadObserver(self.features, kind, params)
 
 
-def set_up(setting: Setting, script: Script) -> State:
-    """A new game whose chance is what the script says."""
-    table: State = setting.card.blank()
+def set_up(config: GameConfig, script: ReplayScript) -> State:
+    """Start a game whose chance outcomes come from the script."""
+    table: State = config.spec.new_state()
     history = History()
     history.script = script
-    table.begin(setting, b"\0", history)
-    past.start(table)
+    table.begin(config, b"\0", history)
+    start(table)
     return table
 
 
-class HouseState(pyspiel.State):  # type: ignore[misc]
-    """A game in play, or one in which chance has to decide before it can go on.
+class EnneadState(pyspiel.State):  # type: ignore[misc]
+    """A game in play, or one that waits for a chance outcome.
 
-    OpenSpiel makes and copies states all the time: one is cheap to make, and what all share stays
-    with the game.
+    OpenSpiel creates and copies states all the time, so a state is cheap to create and shared data
+    stays in the game.
 
-    The engine draws in the middle of things. So an answer is played on a copy with the outcomes
-    chosen so far; where they end, the copy is dropped and this is a chance node.
+    The engine draws random outcomes in the middle of an action. So an answer is played on a copy
+    with the outcomes chosen so far; when they run out, the copy is discarded and this state is a
+    chance node.
     """
 
-    def __init__(self, game: HouseGame, table: State | None, known: Sequence[str]) -> None:
+    def __init__(self, game: EnneadGame, table: State | None, known: Sequence[str]) -> None:
         super().__init__(game)
         self._simultaneous = game.simultaneous
         self.known = tuple(known)
-        """What each seat knew when the events of `table` began."""
+        """What each seat knew before the events of `table`."""
         self._answers: tuple[tuple[int, int], ...] = ()
         self._drawn: tuple[int, ...] = ()
-        self._outcomes = game.first_outcomes if table is None else 0
+        self._outcomes = game.initial_outcomes if table is None else 0
         self.table = table
-        """Never changed: an answer is played on a copy."""
-        self._player = self._whose_turn()
+        """Never modified: an answer is played on a copy."""
+        self._player = self._player_to_move()
 
     # Playing.
 
     def current_player(self) -> int:
         return self._player
 
-    def _whose_turn(self) -> int:
+    def _player_to_move(self) -> int:
         if self._outcomes:
             return CHANCE_PLAYER
-        table = self._standing()
+        table = self._current_table()
         if table.over:
             return TERMINAL
-        if self._simultaneous and table.together is not None:
+        if self._simultaneous and table.simultaneous is not None:
             return SIMULTANEOUS
         return table.open[0].seat
 
     def _legal_actions(self, player: int) -> list[int]:
         if self._outcomes:
             return []
-        return sorted([action.index for action in self._standing().legal(player)])
+        return sorted([action.index for action in self._current_table().legal(player)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / self._outcomes) for outcome in range(self._outcomes)]
@@ -135,61 +138,61 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         if self._outcomes:
             self._drawn = (*self._drawn, action)
         else:
-            self._answers = ((self._standing().to_move[0], action),)
-        self._go_on()
+            self._answers = ((self._current_table().to_move[0], action),)
+        self._advance()
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        """Those who are asked answer; what others contribute means nothing."""
-        self._answers = tuple((seat, actions[seat]) for seat in self._standing().to_move)
-        self._go_on()
+        """Play the answers of the seats to move; the other entries are ignored."""
+        self._answers = tuple((seat, actions[seat]) for seat in self._current_table().to_move)
+        self._advance()
 
-    def _go_on(self) -> None:
-        """Play the answers with the outcomes drawn so far, as far as that goes."""
-        items = [Item(CHANCE, outcome) for outcome in self._drawn]
+    def _advance(self) -> None:
+        """Play the answers with the outcomes drawn so far, or become a chance node."""
+        entries = [ScriptEntry(CHANCE, outcome) for outcome in self._drawn]
         try:
-            table = self._with_script(Script(items, False, asks=True))
-        except Undecided as undecided:
-            self._outcomes = undecided.outcomes
+            table = self._with_script(ReplayScript(entries, False, supplies_chance=True))
+        except OutcomeNeeded as needed:
+            self._outcomes = needed.outcomes
             self._player = CHANCE_PLAYER
             return
         self.table = table
         self._answers = ()
         self._drawn = ()
         self._outcomes = 0
-        self._player = self._whose_turn()
+        self._player = self._player_to_move()
 
-    def _with_script(self, script: Script) -> State:
+    def _with_script(self, script: ReplayScript) -> State:
         if self.table is None:
-            return set_up(self.get_game().setting, script)
-        table = self.table.__deepcopy__({})
+            return set_up(self.get_game().config, script)
+        table = self.table.copy()
         assert table.history is not None
         table.history.script = script
         for seat, action in self._answers:
             table.play(seat, action)
         return table
 
-    def _standing(self) -> State:
-        """The table, where it does not wait for chance."""
-        assert self.table is not None, "a table that is being set up waits for chance"
+    def _current_table(self) -> State:
+        """The table of a state that is not a chance node."""
+        assert self.table is not None, "a table that is being set up is a chance node"
         return self.table
 
-    # Looking.
+    # Observing.
 
     def is_terminal(self) -> bool:
         return self.table is not None and not self._outcomes and self.table.over
 
     def returns(self) -> list[float]:
         if self.table is None:
-            return [0.0] * self.get_game().setting.players
+            return [0.0] * self.get_game().config.players
         return results(self.table)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE_PLAYER:
             return f"chance {action}"
-        return str(self.get_game().setting.card.actions.at(action))
+        return str(self.get_game().config.spec.actions.at(action))
 
     def information(self, seat: int) -> str:
-        """All that a seat has learned and done so far."""
+        """Everything a seat has learned and done so far."""
         if self.table is None:
             return self.known[seat]
         told = [f"{json.dumps(event)}\n" for event in self.table.events(seat)]
@@ -203,32 +206,32 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         return json.dumps([position, self._answers, self._drawn])
 
 
-class HouseObserver:
-    """A seat's observation: the features from 0 to 1, in one tensor and by their parts."""
+class EnneadObserver:
+    """A seat's observation: the features from 0 to 1, as one tensor and by name."""
 
     def __init__(self, features: Features, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"an observer takes no parameters, not {params}")
+            raise ValueError(f"an observer takes no parameters, but got {params}")
         single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not single or not kind.public_info:
-            raise ValueError("an observation holds what is public and one seat's own secrets")
+            raise ValueError("an observation has public and one seat's own private information")
         self._recall = kind.perfect_recall
         self._features = features
-        self._memory = features.memory()
+        self._cache = features.new_cache()
         self._scales = np.array(features.scales(), np.float32)
         self.tensor = np.zeros(features.size, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.start + part.length] for part in features.parts
         }
 
-    def set_from(self, state: HouseState, player: int) -> None:
+    def set_from(self, state: EnneadState, player: int) -> None:
         if state.table is None:
             self.tensor.fill(0)
             return
-        row = self._features.row(state.table, player, self._memory)
+        row = self._features.row(state.table, player, self._cache)
         np.multiply(np.frombuffer(row, np.uint8), self._scales, out=self.tensor)
 
-    def string_from(self, state: HouseState, player: int) -> str:
+    def string_from(self, state: EnneadState, player: int) -> str:
         if self._recall:
             return state.information(player)
         return "" if state.table is None else json.dumps(state.table.view(player))
@@ -237,17 +240,17 @@ class HouseObserver:
 def resampler(seed: int = 0) -> Any:
     """For OpenSpiel's IS-MCTS: `bot.set_resampler(resampler())`.
 
-    A state that may be the true one for all the player knows. What the others knew before is
-    there what their seats may know in it.
+    Returns a function that samples a state consistent with what a player knows. In the sample,
+    the other players know what their seats can see in it.
     """
     rng = Rng.of(seed)
 
-    def resample(state: HouseState, player: int) -> HouseState:
+    def resample(state: EnneadState, player: int) -> EnneadState:
         truth = state.table
-        assert truth is not None, "nobody is asked before the table is set up"
+        assert truth is not None, "nobody moves before the table is set up"
         table = truth.sample(player, rng)
         for seat in table.to_move:
-            if seat not in truth.to_move:  # it has answered in secret: somehow
+            if seat not in truth.to_move:  # it has answered in secret; guess its answer
                 options = table.legal(seat)
                 table.play(seat, options[rng.below(len(options))])
         table.history = History()
@@ -255,27 +258,26 @@ def resampler(seed: int = 0) -> Any:
             state.information(seat) if seat == player else json.dumps(table.view(seat))
             for seat in range(table.players)
         ]
-        return HouseState(state.get_game(), table, known)
+        return EnneadState(state.get_game(), table, known)
 
     return resample
 
 
-def register(house: str, players: int, zero_sum: bool) -> None:
-    """Make a game of the house known to OpenSpiel, sequential and simultaneous."""
-    game = ennead.game(house)
+def register(game: Game) -> None:
+    """Register a game with OpenSpiel, sequential and simultaneous."""
     fewest, most = game.seats
     for name, dynamics in (
-        (f"ennead_{house}", Type.Dynamics.SEQUENTIAL),
-        (f"ennead_{house}_simultaneous", Type.Dynamics.SIMULTANEOUS),
+        (f"ennead_{game.id}", Type.Dynamics.SEQUENTIAL),
+        (f"ennead_{game.id}_simultaneous", Type.Dynamics.SIMULTANEOUS),
     ):
-        defaults = {"players": players, "options": "{}"}
+        defaults = {"players": max(2, fewest), "options": "{}"}
         kind = Type(
             short_name=name,
-            long_name=f"Ennead: {house.capitalize()}",
+            long_name=f"Ennead: {game.id.capitalize()}",
             dynamics=dynamics,
             chance_mode=Type.ChanceMode.EXPLICIT_STOCHASTIC,
             information=Type.Information.IMPERFECT_INFORMATION,
-            utility=Type.Utility.ZERO_SUM if zero_sum else Type.Utility.GENERAL_SUM,
+            utility=Type.Utility.ZERO_SUM if is_zero_sum(game) else Type.Utility.GENERAL_SUM,
             reward_model=Type.RewardModel.TERMINAL,
             max_num_players=most,
             min_num_players=fewest,
@@ -287,8 +289,8 @@ def register(house: str, players: int, zero_sum: bool) -> None:
             parameter_specification=defaults,
         )
 
-        class Registered(HouseGame):
-            """OpenSpiel makes a game from its parameters alone."""
+        class Registered(EnneadGame):
+            """OpenSpiel creates a game from nothing but its parameters."""
 
             def __init__(
                 self,
@@ -296,11 +298,10 @@ def register(house: str, players: int, zero_sum: bool) -> None:
                 kind: Any = kind,
                 defaults: dict[str, Any] = defaults,
             ) -> None:
-                super().__init__(kind, house, {**defaults, **(params or {})})
+                super().__init__(kind, game.id, {**defaults, **(params or {})})
 
         pyspiel.register_game(kind, Registered)
 
 
-register("aton", players=2, zero_sum=True)
-register("tekhenu", players=2, zero_sum=False)
-register("ankh", players=2, zero_sum=False)
+for _game in learnable_games():
+    register(_game)

@@ -1,4 +1,4 @@
-"""What a seat gets: the result at the end, or as it goes how much its position has improved."""
+"""Rewards: the result at the end (sparse), or how much a position has improved (dense)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ def check_reward(reward: str) -> None:
 
 
 def results(state: State) -> list[float]:
-    """The result of each seat once the game is over, 0 for all before."""
-    return shares(state.places()) if state.over else [0.0] * state.players
+    """Each seat's result once the game is over; 0 for all seats before that."""
+    return results_of_places(state.places()) if state.over else [0.0] * state.players
 
 
-def shares(places: list[int]) -> list[float]:
-    """The winners (place 0) share 1, the others share -1.
+def results_of_places(places: list[int]) -> list[float]:
+    """The winners (place 0) share 1, the losers share -1.
 
-    If all have won it is 0 for everybody, unless one plays alone; if nobody has, -1.
+    If everybody wins, everybody gets 0, except that a solo player gets 1. If nobody wins,
+    everybody gets -1.
     """
     players = len(places)
     winners = places.count(0)
@@ -36,7 +37,7 @@ def shares(places: list[int]) -> list[float]:
     return [1.0 / winners if place == 0 else -1.0 / losers for place in places]
 
 
-def prospects(state: State) -> list[float]:
-    """How good its position looks to each seat, -1 lost to 1 won, by the game's evaluation."""
-    evaluate = state.setting.card.evaluate
+def position_values(state: State) -> list[float]:
+    """How good the position looks for each seat by the game's evaluation, from -1 to 1."""
+    evaluate = state.config.spec.evaluate
     return [2.0 * evaluate(state, seat) - 1.0 for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""Many games of one kind stepped together, with NumPy arrays that are used again and again."""
+"""VectorEnv: many games stepped together, with NumPy arrays that are reused."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from ennead.envs.reward import SPARSE
 class VectorEnv:
     """`count` games; each step answers one question in every game.
 
-    The seats of a game play in turn: `seats` says who is asked, `observations` and `masks` are
-    that seat's. `rewards` holds the last step's for all seats. A game that has ended is followed
-    by a new one at once: its observation is already there when `dones` tells of the end. The
-    arrays are the same objects after every step; copy what you keep.
+    `seats` holds the seat to move in each game, and `observations` and `masks` belong to that
+    seat. `rewards` holds the last step's rewards of all seats. When a game ends, `dones` says so
+    and a new game starts immediately: the observation is already the new game's. Every step writes
+    to the same arrays, so copy what you want to keep.
     """
 
     def __init__(
         self,
-        game: str | Game = "aton",
+        game: str | Game,
         count: int = 64,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
@@ -51,7 +51,7 @@ class VectorEnv:
             count, -1
         )
         self.dones: npt.NDArray[np.bool_] = np.frombuffer(batch.dones, np.bool_)
-        self._show()
+        self._scale_observations()
 
     @property
     def features(self) -> Features:
@@ -60,13 +60,13 @@ class VectorEnv:
 
     @property
     def states(self) -> list[State]:
-        """The games themselves, for bots that sit among learners."""
+        """The game states, for bots that play against learners."""
         return self._batch.states
 
     def reset(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int8]]:
-        """Begin all games anew, with other seeds."""
+        """Start new games, with new seeds."""
         self._batch.reset()
-        self._show()
+        self._scale_observations()
         return self.observations, self.masks
 
     def step(
@@ -77,10 +77,10 @@ class VectorEnv:
         npt.NDArray[np.float32],
         npt.NDArray[np.bool_],
     ]:
-        """Answer in every game; observations, masks, rewards and dones, as after it."""
+        """Play one action in every game. Returns observations, masks, rewards and dones."""
         self._batch.step(actions.tolist())
-        self._show()
+        self._scale_observations()
         return self.observations, self.masks, self.rewards, self.dones
 
-    def _show(self) -> None:
+    def _scale_observations(self) -> None:
         np.multiply(self._rows, self._scales, out=self.observations)

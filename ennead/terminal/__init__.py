@@ -1,1 +1,1 @@
-"""A table in the terminal: people and bots around one screen."""
+"""The command line: its commands, and games and replays in the terminal."""

@@ -1,4 +1,4 @@
-"""Stepping through a record with everything open."""
+"""Step through a record with nothing hidden."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from ennead.core.log import CHANCE
 from ennead.core.record import Record
 from ennead.core.state import State
-from ennead.terminal import parts
-from ennead.terminal.parts import CARNELIAN, GOLD
+from ennead.terminal import rendering
+from ennead.terminal.rendering import CARNELIAN, GOLD
 from ennead.terminal.screen import Quit, Screen
 
 
 class Replay:
-    """Enter steps on, `b` back, a number jumps to that move; with a delay it plays by itself."""
+    """Enter goes to the next move, `b` back, a number to that move; a delay advances by itself."""
 
     def __init__(self, record: Record, screen: Screen, delay: float = 0.0) -> None:
         self.record = record
@@ -42,7 +42,7 @@ class Replay:
         self.screen.board(open_view(state))
         self.screen.say("terminal-move", f"bold {GOLD}", move=move, moves=self.record.moves)
         if move:
-            self.screen.show(parts.sentence(self._answer(move), "dim"))
+            self.screen.show(rendering.sentence(self._answer(move), "dim"))
         self.screen.events(state.events(None, before))
         self.screen.show()
         if state.over:
@@ -51,12 +51,12 @@ class Replay:
             self.screen.say("terminal-replay-end", "dim")
 
     def _answer(self, move: int) -> str:
-        """Who answered what, as the record has it."""
-        line = [line for line in self.record.lines if line.seat != CHANCE][move - 1]
-        return f"{self.screen.names[line.seat]}: {line.text}"
+        """Who answered what, as written in the record."""
+        entry = [entry for entry in self.record.entries if entry.seat != CHANCE][move - 1]
+        return f"{self.screen.names[entry.seat]}: {entry.text}"
 
     def _next(self, move: int) -> int:
-        """The move to be shown next."""
+        """Ask for the next move to show."""
         while True:
             text = self.screen.ask("terminal-replay-prompt").lower()
             if text == "q":
@@ -73,20 +73,20 @@ class Replay:
 
 
 def open_view(state: State) -> dict[str, Any]:
-    """What everybody together knows: the public view, its gaps filled from the seats' views."""
+    """The public view, with everything it hides filled in from the seats' views."""
     views = [state.view(None), *[state.view(seat) for seat in range(state.players)]]
-    known: dict[str, Any] = _together(views)
-    return known | {"seat": None, "answer": None}
+    merged: dict[str, Any] = _merge(views)
+    return merged | {"seat": None, "answer": None}
 
 
-def _together(seen: list[Any]) -> Any:
-    """The first that is not None, and the same for all that lies in it."""
-    seen = [value for value in seen if value is not None]
-    if not seen:
+def _merge(values: list[Any]) -> Any:
+    """The first value that is not None; dicts and lists are merged recursively."""
+    values = [value for value in values if value is not None]
+    if not values:
         return None
-    first = seen[0]
+    first = values[0]
     if isinstance(first, dict):
-        return {key: _together([value.get(key) for value in seen]) for key in first}
-    if isinstance(first, list) and all(len(value) == len(first) for value in seen):
-        return [_together(list(values)) for values in zip(*seen, strict=True)]
+        return {key: _merge([value.get(key) for value in values]) for key in first}
+    if isinstance(first, list) and all(len(value) == len(first) for value in values):
+        return [_merge(list(items)) for items in zip(*values, strict=True)]
     return first

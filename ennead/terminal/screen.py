@@ -1,4 +1,4 @@
-"""The screen: what is shown and what is typed, in one language."""
+"""The screen: shows the table and reads input, in one language."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from rich.text import Text
 from ennead.core.action import Action
 from ennead.core.game import Game
 from ennead.core.state import State
-from ennead.terminal import parts
-from ennead.terminal.answers import board_names
+from ennead.terminal import rendering
+from ennead.terminal.answer_parser import board_names
 from ennead.words import Words
 
-WIDEST: Final = 100
-KEYS_AND_PROMPT: Final = 2
-"""Lines below the options."""
-FORGET: Final = "\x1b[3J"
-"""Empties what can be scrolled back to, where a terminal knows this."""
+MAX_WIDTH: Final = 100
+LINES_BELOW_OPTIONS: Final = 2
+"""The line with the keys, and the prompt."""
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
+"""Clears the scrollback buffer of terminals that support this."""
 PAGE_BREAK: Final = "\f"
-"""Stands for a cleared screen where there is no screen."""
+"""Marks a cleared screen in output that does not go to a terminal."""
 
 
 class Quit(Exception):
-    """Whoever sits at the keyboard wants to leave, or there is nobody."""
+    """The person at the keyboard wants to leave, or the input has ended."""
 
 
 class Screen:
@@ -44,26 +44,26 @@ class Screen:
         self.live = self.console.is_terminal
 
     def show(self, part: RenderableType = "") -> None:
-        width = min(self.console.width, WIDEST)
-        if isinstance(part, Text):  # a drawing: never folded
+        width = min(self.console.width, MAX_WIDTH)
+        if isinstance(part, Text):  # a drawing, which must not be wrapped
             self.console.print(part, no_wrap=True, overflow="ignore", crop=False)
         else:
             self.console.print(part, width=width)
 
     def say(self, id: str, style: str = "", **args: str | int) -> None:
-        """A message of the words files."""
-        self.show(parts.sentence(self.words.message(id, **args), style))
+        """Show a message from the .ftl files."""
+        self.show(rendering.sentence(self.words.message(id, **args), style))
 
     def events(self, events: Sequence[Mapping[str, object]]) -> None:
-        for line in parts.news(events, self.words, self.names):
+        for line in rendering.event_lines(events, self.words, self.names):
             self.show(line)
 
     def log(self, events: Sequence[Mapping[str, object]]) -> None:
-        """All that happened, page by page."""
-        self.say("terminal-log", f"bold {parts.GOLD}")
-        for page, told in groupby(events, key=lambda event: str(event["page"])):
+        """Show all events, page by page."""
+        self.say("terminal-log", f"bold {rendering.GOLD}")
+        for page, on_page in groupby(events, key=lambda event: str(event["page"])):
             self.say("terminal-round", "bold", page=int(page))
-            self.events(list(told))
+            self.events(list(on_page))
 
     def rules(self) -> None:
         self.show(Padding(Markdown(self.words.page()), (1, 2)))
@@ -71,40 +71,39 @@ class Screen:
     # The table.
 
     def board(self, view: Mapping[str, Any]) -> None:
-        self.show(parts.board(self.game, view, self.words, self.names))
+        self.show(rendering.board(self.game, view, self.words, self.names))
 
-    def look(
+    def show_question(
         self,
         view: Mapping[str, Any],
         events: Sequence[Mapping[str, object]],
         question: Mapping[str, object],
         options: Sequence[Action],
     ) -> None:
-        """A fresh screen: the table, what has happened, the question and what can be answered.
+        """Clear the screen and show the table, the latest events, the question and its options.
 
-        On a low screen the news stand above the table, and options that the board shows anyway
-        are not all listed.
+        On a small screen the events are shown above the table, and options that the board shows
+        anyway are not all listed.
         """
         self.clear()
-        lit = board_names(options)
-        table = parts.board(self.game, view, self.words, self.names, lit)
-        news = [*parts.news(events, self.words, self.names), *([""] if events else [])]
+        highlighted = board_names(options)
+        table = rendering.board(self.game, view, self.words, self.names, highlighted)
+        latest = [*rendering.event_lines(events, self.words, self.names), *([""] if events else [])]
         below = [
-            parts.question(question, self.words, self.names),
-            parts.options(options, self.words),
+            rendering.question(question, self.words, self.names),
+            rendering.options(options, self.words),
         ]
-        if lit and len(options) > parts.FEW and not self._fits(table, *below):
-            below[1] = parts.first_options(options, self.words)
-        for part in (
-            [table, *news, *below] if self._fits(table, *news, *below) else [*news, table, *below]
-        ):
+        if highlighted and len(options) > rendering.MAX_LISTED and not self._fits(table, *below):
+            below[1] = rendering.first_options(options, self.words)
+        above = [table, *latest] if self._fits(table, *latest, *below) else [*latest, table]
+        for part in [*above, *below]:
             self.show(part)
         self.say("terminal-keys", "dim")
 
     def result(self, state: State) -> None:
-        """Who has won, alone or as a team, and everybody's score."""
+        """Show who won, alone or as a team, and everybody's score."""
         winners = [seat for seat, place in enumerate(state.ranking) if place == 0]
-        style = f"bold {parts.GOLD}"
+        style = f"bold {rendering.GOLD}"
         if len(winners) == 1:
             self.say("terminal-result-win", style, name=self.names[winners[0]])
         elif winners and all(state.team(winners[0]) >> seat & 1 for seat in winners):
@@ -119,13 +118,13 @@ class Screen:
         if not self.live:
             return True
         lines = self.console.render_lines(Group(*shown), pad=False)
-        return len(lines) + KEYS_AND_PROMPT <= self.console.height
+        return len(lines) + LINES_BELOW_OPTIONS <= self.console.height
 
-    # The person.
+    # Input.
 
     def ask(self, id: str, **args: str | int) -> str:
-        """What is typed after a prompt; `Quit` where nothing more can come."""
-        prompt = Text(f" {self.words.message(id, **args)} ", f"bold {parts.TURQUOISE}")
+        """Prompt for a line of input; raises `Quit` at the end of input."""
+        prompt = Text(f" {self.words.message(id, **args)} ", f"bold {rendering.TURQUOISE}")
         try:
             answer = self.console.input(prompt.append("› ", "default"))
         except EOFError:
@@ -136,16 +135,16 @@ class Screen:
         return " ".join(answer.split())
 
     def thinking(self, name: str) -> AbstractContextManager[object]:
-        """While a bot thinks."""
+        """Show that a bot is thinking, for as long as the context lasts."""
         return self.console.status(self.words.message("terminal-bot-thinks", name=name))
 
     def clear(self) -> None:
-        """A fresh screen; only for those who have one."""
+        """Clear the screen if there is one."""
         if self.live:
             self.console.clear()
 
     def hide(self) -> None:
-        """A fresh screen that keeps nothing of the old one, for somebody else's eyes."""
+        """Clear the screen and its scrollback, so that the next person sees nothing of it."""
         self.clear()
-        self.console.file.write(FORGET if self.live else f"{PAGE_BREAK}\n")
+        self.console.file.write(CLEAR_SCROLLBACK if self.live else f"{PAGE_BREAK}\n")
         self.console.file.flush()

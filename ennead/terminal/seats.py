@@ -1,4 +1,4 @@
-"""Who sits where: `--seats human:Nefer,greedy`."""
+"""Parse `--seats human:Nefer,greedy` into people and bots."""
 
 from __future__ import annotations
 
@@ -8,56 +8,56 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ennead import bots
-from ennead.bots.command import PREFIX
-from ennead.bots.standin import StandIn
+from ennead.bots.fallback import BotWithFallback
+from ennead.bots.subprocess_bot import PREFIX
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.record import Record
 
 HUMAN: Final = "human"
-LONGEST_NAME: Final = 20
-_UNFIT: Final = re.compile(r"[\[\]\\\x00-\x1f\x7f-\x9f]")
-"""What a name must not bring to a screen: tags of markup and control characters."""
+MAX_NAME: Final = 20
+_UNSAFE: Final = re.compile(r"[\[\]\\\x00-\x1f\x7f-\x9f]")
+"""What a name must not put on the screen: markup tags and control characters."""
 
 
 class Seat:
-    """A place at the table: a person's, or a bot's."""
+    """A seat at the table, taken by a person or a bot."""
 
-    def __init__(self, name: str, bot: StandIn | None = None) -> None:
+    def __init__(self, name: str, bot: BotWithFallback | None = None) -> None:
         self.name = name
         self.bot = bot
 
 
-def take_seats(
+def parse_seats(
     text: str | None,
     players: int | None,
     game: Game,
     words: Callable[..., str],
     seed: int | None = None,
 ) -> list[Seat]:
-    """The seats a text describes; without one, a human and greedy bots around the table."""
+    """The seats a text describes; without a text, one person and greedy bots."""
     specs = _specs(text, players, game)
     key = secrets.randbits(64) if seed is None else seed
     seats = []
     for number, spec in enumerate(specs, start=1):
         kind, _, given = spec.partition(":")
         if kind == HUMAN:
-            seats.append(Seat(fit(given) or words("player-default", number=number)))
+            seats.append(Seat(sanitize_name(given) or words("player-default", number=number)))
         else:
-            bot = _bot(spec, game, bots.seed_for(key, number - 1))
-            seats.append(Seat(words("player-bot", name=fit(bot.name)), bot))
-    for seat, name in zip(seats, distinct([seat.name for seat in seats]), strict=True):
+            bot = _make_bot(spec, game, bots.seed_for(key, number - 1))
+            seats.append(Seat(words("player-bot", name=sanitize_name(bot.name)), bot))
+    for seat, name in zip(seats, number_duplicates([seat.name for seat in seats]), strict=True):
         seat.name = name
     return seats
 
 
-def fit(name: str) -> str:
-    """A name as a screen can show it."""
-    return " ".join(_UNFIT.sub(" ", name).split())[:LONGEST_NAME].rstrip()
+def sanitize_name(name: str) -> str:
+    """A name that is safe to print."""
+    return " ".join(_UNSAFE.sub(" ", name).split())[:MAX_NAME].rstrip()
 
 
-def distinct(names: Sequence[str]) -> list[str]:
-    """The same names, numbered where several are equal."""
+def number_duplicates(names: Sequence[str]) -> list[str]:
+    """The names, with numbers added to equal ones."""
     return [
         f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
         for at, name in enumerate(names)
@@ -65,8 +65,8 @@ def distinct(names: Sequence[str]) -> list[str]:
 
 
 def names_in(record: Record) -> list[str]:
-    """The players of a record, as a screen can show them."""
-    return distinct([fit(name) or "?" for name in record.headers["Players"]])
+    """The names of a record's players, safe to print."""
+    return number_duplicates([sanitize_name(name) or "?" for name in record.headers["Players"]])
 
 
 def _specs(text: str | None, players: int | None, game: Game) -> list[str]:
@@ -75,13 +75,13 @@ def _specs(text: str | None, players: int | None, game: Game) -> list[str]:
         return [HUMAN, *["greedy"] * (count - 1)]
     specs = [spec.strip() for spec in text.split(",")]
     if players is not None and players != len(specs):
-        raise BadOptions(f"--seats names {len(specs)} seats, --players says {players}")
+        raise BadOptions(f"--seats has {len(specs)} seats, but --players says {players}")
     return specs
 
 
-def _bot(spec: str, game: Game, seed: int) -> StandIn:
+def _make_bot(spec: str, game: Game, seed: int) -> BotWithFallback:
     try:
-        return StandIn(spec, game, seed)
+        return BotWithFallback(spec, game, seed)
     except BadOptions as error:
         raise BadOptions(
             f"{error}; a program is '{PREFIX}./mybot', a person is '{HUMAN}' or '{HUMAN}:Name'"

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must hold, here and in other packages.
+"""The conformance kit: checks that every game must pass, here and in other packages.
 
 from ennead.testing import check_game
 check_game(my_game, games=20)

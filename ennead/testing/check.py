@@ -1,4 +1,4 @@
-"""Random games, looked at from every side."""
+"""Play random games and run every check of the kit on them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from ennead.core.action import Action
 from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
-from ennead.testing import asking, past, pictures, samples, secrecy, trips, vocabulary
+from ennead.testing import (
+    non_interference,
+    pictures,
+    previews,
+    questions,
+    records,
+    round_trips,
+    samples,
+    undo,
+    vocabulary,
+)
 from ennead.testing.failure import located, require
 
 
@@ -20,9 +30,9 @@ def check_game(
     depth: int = 4,
     most_moves: int = 20_000,
 ) -> None:
-    """Play `games` random games for each number of players; raise Nonconforming on a fault.
+    """Play `games` random games for each number of players; raises `Nonconforming` on a fault.
 
-    `depth` is how many moments of each game get the costly checks.
+    The expensive checks are made at `depth` moments of each game.
     """
     vocabulary.check(game)
     for count in _counts(game, players):
@@ -42,33 +52,33 @@ def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int)
     options = random_options(game, players, rng)
     state = game.new(players=players, seed=seed, options=options)
     length = len(_play_quickly(game, players, seed, options, most_moves))
-    closer_looks = {rng.below(length) for _ in range(depth)} if length else set()
+    checked_closely = {rng.below(length) for _ in range(depth)} if length else set()
     played: list[tuple[int, Action]] = []
     while not state.over:
         with located(f"after move {len(played)}"):
             require(len(played) < most_moves, f"the game has not ended after {most_moves} moves")
-            asking.check(state, rng)
-            if len(played) in closer_looks:
-                trips.check(game, state, rng)
-                past.check_undo(state, rng)
+            questions.check(state, rng)
+            if len(played) in checked_closely:
+                round_trips.check(game, state, rng)
+                undo.check(state, rng)
                 samples.check(state, rng)
             seat, action = _pick(state, rng)
-            past.check_foresight(state, seat, action)
+            previews.check(state, seat, action)
             state.play(seat, action)
             played.append((seat, action))
     with located(f"at the end, after move {len(played)}"):
         _check_end(state)
-        past.check_record(state, rng)
+        records.check(state, rng)
         pictures.check(game, state, rng)
         _check_equal_games(state, game.new(players=players, seed=seed, options=options), played)
-    secrecy.check(game, state, rng, depth)
+    non_interference.check(game, state, rng, depth)
 
 
 def random_options(game: Game, players: int, rng: Rng) -> dict[str, object]:
-    """A value for everything that can be chosen when a game is started."""
+    """A random value for each option of a game."""
     chosen: dict[str, object] = {}
     for option in game.options:
-        values = option.fitting(players)
+        values = option.values_for(players)
         chosen[option.name] = values[rng.below(len(values))]
     return chosen
 
@@ -76,7 +86,7 @@ def random_options(game: Game, players: int, rng: Rng) -> dict[str, object]:
 def _play_quickly(
     game: Game, players: int, seed: int, options: dict[str, object], most_moves: int
 ) -> list[Action]:
-    """A game of another seed, to know how long games are."""
+    """The moves of a random game with another seed, to estimate how long games are."""
     state = game.new(players=players, seed=seed + 1, options=options)
     rng = Rng.of(seed)
     played: list[Action] = []
@@ -94,18 +104,18 @@ def _pick(state: State, rng: Rng) -> tuple[int, Action]:
 
 
 def _check_end(state: State) -> None:
-    require(state.to_move == (), "somebody is asked although the game is over")
+    require(state.to_move == (), "a seat is asked, but the game is over")
     places = state.ranking
-    require(len(places) == state.players, f"the ranking {places} has a wrong length")
+    require(len(places) == state.players, f"the ranking {places} has the wrong length")
     possible = all(0 <= place <= state.players for place in places)
     require(possible, f"the ranking is {places}; expected 0 for winners … {state.players}")
-    require(len(state.scores) == state.players, f"the scores {state.scores} have a wrong length")
+    require(len(state.scores) == state.players, f"the scores {state.scores} have the wrong length")
     for seat in range(state.players):
-        require(state.legal(seat) == [], f"seat {seat} has legal actions although it is over")
+        require(state.legal(seat) == [], f"seat {seat} has legal actions, but the game is over")
 
 
 def _check_equal_games(state: State, again: State, played: list[tuple[int, Action]]) -> None:
     for seat, action in played:
         again.play(seat, action)
-    require(again.dump() == state.dump(), "equal inputs gave another game")
-    require(str(again.record()) == str(state.record()), "equal inputs gave another record")
+    require(again.dump() == state.dump(), "the same inputs gave a different game")
+    require(str(again.record()) == str(state.record()), "the same inputs gave a different record")

@@ -1,4 +1,4 @@
-"""How the kit reports what it finds."""
+"""How the kit reports failures."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from ennead.core.errors import EnneadError
 
 
 class Nonconforming(AssertionError):
-    """A game breaks the contract; the text says where and how to get there again."""
+    """A game violates the contract. The message says how, and how to reproduce it."""
 
 
-def require(holds: bool, what: str) -> None:
+def require(holds: bool, message: str) -> None:
+    """Raise `Nonconforming` unless a condition holds."""
     if not holds:
-        raise Nonconforming(what)
+        raise Nonconforming(message)
 
 
 @contextmanager
 def located(where: str) -> Iterator[None]:
-    """Say in which game, at which move a check failed."""
+    """Prefix the messages of failures with the game or the move."""
     try:
         yield
     except Nonconforming as failure:

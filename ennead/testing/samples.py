@@ -1,35 +1,42 @@
-"""Samples: possible for all a seat knows, all that is possible, and nothing of the truth."""
+"""Samples agree with what a seat knows, cover all possibilities and disclose nothing more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ennead.core.log import Chance, Item
+from ennead.core.log import Chance
+from ennead.core.replay_script import ScriptEntry
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.testing.failure import require
-from ennead.testing.retelling import Retelling, changed, hidden_from, items_of
+from ennead.testing.observed_replay import (
+    ObservedReplay,
+    altered,
+    is_hidden_chance,
+    script_of,
+)
 
 SAMPLES = 150
 MORE_SAMPLES = 30_000
-"""How many more are drawn before something rare counts as missing."""
+"""The number of additional samples before a rare value counts as missing."""
 ALTERNATIVES = 12
 
 Leaves = dict[str, set[object]]
 
 
 def check(state: State, rng: Rng) -> None:
-    make = state.setting.card.make_features
-    features = None if make is None else make(state.setting)
+    """Draw many samples for each seat and for a spectator, and compare."""
+    make = state.config.spec.make_features
+    features = None if make is None else make(state.config)
     for seat in (None, *range(state.players)):
         view = state.view(seat)
         sampled: Leaves = {}
         for _ in range(SAMPLES):
             sample = state.sample(seat, rng)
-            require(sample.view(seat) == view, f"a sample for seat {seat} gives it another view")
+            require(sample.view(seat) == view, f"a sample for seat {seat} has a different view")
             if features is not None and seat is not None:
                 same = features.row(sample, seat) == features.row(state, seat)
-                require(same, f"a sample for seat {seat} gives it other features")
+                require(same, f"a sample for seat {seat} has different features")
             again = sample.sample(seat, rng)
             require(again.view(seat) == view, f"a sample of a sample for seat {seat} differs")
             _collect(sample.dump()["table"], "", sampled)
@@ -41,15 +48,15 @@ def check(state: State, rng: Rng) -> None:
 def _check_alternatives(
     state: State, seat: int | None, view: dict[str, object], sampled: Leaves, rng: Rng
 ) -> None:
-    """Change what the seat did not see: another possible truth gives the same samples.
+    """Alter what the seat has not seen: the samples must stay the same.
 
-    And every value that a hidden thing can take so turns up in some sample.
+    Every value that a hidden thing takes in some alternative must turn up in some sample.
     """
     key = rng.fresh_key()
     expected = state.sample(seat, Rng(key)).dump()
     for alternative in _alternatives(state, seat, view, rng):
         got = alternative.sample(seat, Rng(key)).dump()
-        require(got == expected, f"what seat {seat} gets as a sample depends on the truth")
+        require(got == expected, f"a sample for seat {seat} depends on what it cannot know")
         leaves: Leaves = {}
         _collect(alternative.dump()["table"], "", leaves)
         rare = 0
@@ -57,50 +64,50 @@ def _check_alternatives(
             _collect(state.sample(seat, rng).dump()["table"], "", sampled)
             rare += 1
         for path, values in _missing(leaves, sampled).items():
-            require(False, f"{path} could be {values}, but no sample for seat {seat} has it")
+            require(False, f"{path} could be {values}, but no sample for seat {seat} has that")
 
 
 def _alternatives(
     state: State, seat: int | None, view: dict[str, object], rng: Rng
 ) -> Iterator[State]:
-    """Other truths that this seat could not tell from the real one.
+    """Other states of the game that this seat cannot tell from the real one.
 
-    First each hidden chance outcome alone, to find out which are still open; then all of those
-    at once, so that a rare truth is not surrounded by truths as rare.
+    First each hidden chance outcome is altered alone to find those that are still open. Then all
+    of these are altered at once, so that rare states turn up too.
     """
     assert state.history is not None
-    items = items_of(state)
-    entries = state.history.line()
-    hidden = [at for at, entry in enumerate(entries) if hidden_from(entry, seat)][-ALTERNATIVES:]
-    still_open = [at for at in hidden if _told_again(state, items, [at], seat, view, rng)]
+    entries = script_of(state)
+    log = state.history.effective_entries()
+    hidden = [at for at, entry in enumerate(log) if is_hidden_chance(entry, seat)][-ALTERNATIVES:]
+    still_open = [at for at in hidden if _altered_state(state, entries, [at], seat, view, rng)]
     for _ in range(ALTERNATIVES):
-        told = _told_again(state, items, still_open, seat, view, rng)
-        if told is not None:
-            yield told
+        other = _altered_state(state, entries, still_open, seat, view, rng)
+        if other is not None:
+            yield other
 
 
-def _told_again(
+def _altered_state(
     state: State,
-    items: list[Item],
+    entries: list[ScriptEntry],
     places: list[int],
     seat: int | None,
     view: dict[str, object],
     rng: Rng,
 ) -> State | None:
-    """The game with other outcomes at these places, if the seat then knows the same."""
+    """The game with other outcomes at these places, if the seat has the same view of it."""
     assert state.history is not None
-    entries = state.history.line()
-    other = items
+    log = state.history.effective_entries()
+    other = entries
     for at in places:
-        entry = entries[at]
+        entry = log[at]
         assert isinstance(entry, Chance)
-        other = changed(other, at, (entry.what + 1 + rng.below(entry.outcomes)) % entry.outcomes)
-    told = Retelling(state, other, seat, len(items) + 1, len(items))
-    return told.state if told.complete and told.state.view(seat) == view else None
+        other = altered(other, at, (entry.value + 1 + rng.below(entry.outcomes)) % entry.outcomes)
+    replay = ObservedReplay(state, other, seat, len(entries) + 1, len(entries))
+    return replay.state if replay.complete and replay.state.view(seat) == view else None
 
 
 def _missing(leaves: Leaves, sampled: Leaves) -> Leaves:
-    """What is possible but in no sample."""
+    """The possible values that no sample has."""
     return {
         path: values - sampled.get(path, set())
         for path, values in leaves.items()
@@ -109,7 +116,7 @@ def _missing(leaves: Leaves, sampled: Leaves) -> Leaves:
 
 
 def _check_playable(state: State, rng: Rng) -> None:
-    """A sample can be played to its end."""
+    """Check that a sample can be played to its end."""
     seat = state.to_move[0]
     sample = state.sample(seat, rng)
     for _ in range(20_000):
@@ -118,11 +125,11 @@ def _check_playable(state: State, rng: Rng) -> None:
         mover = sample.to_move[0]
         options = sample.legal(mover)
         sample.play(mover, options[rng.below(len(options))])
-    require(False, "a sample cannot be played to an end")
+    require(False, "a sample cannot be played to its end")
 
 
 def _collect(value: object, path: str, leaves: Leaves) -> None:
-    """Every number, text letter and flag of a JSON value under the path it stands at."""
+    """Collect every number, letter and flag of a JSON value by its path."""
     if isinstance(value, dict):
         for name, inner in value.items():
             _collect(inner, f"{path}.{name}", leaves)

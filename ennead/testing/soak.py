@@ -1,4 +1,4 @@
-"""Very many random games: `python -m ennead.testing.soak aton --games 100000`."""
+"""Soak test with many random games: `python -m ennead.testing.soak aton --games 100000`."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ennead.testing.check import check_game, random_options
 from ennead.testing.failure import located, require
 
 BATCH = 250
-LOOKS = 4
-"""At how many questions of each game, on average, the position is written, read and compared."""
+CHECKED_PERCENT = 4
+"""The percentage of questions at which the position is written, read back and compared."""
 MOST_MOVES = 20_000
 
 
 def play_one(game: Game, players: int, seed: int) -> State:
-    """A random game: it goes on, ends, keeps its pieces and replays from its record."""
+    """Play a random game to its end, check positions on the way, and replay its record."""
     rng = Rng.of(seed)
     with located(f"{game.id}.new(players={players}, seed={seed})"):
         state = game.new(players=players, seed=seed, options=random_options(game, players, rng))
@@ -32,18 +32,21 @@ def play_one(game: Game, players: int, seed: int) -> State:
             seat = state.to_move[rng.below(len(state.to_move))]
             options = state.legal(seat)
             require(options != [], f"seat {seat} has no legal action after move {moves}")
-            if rng.below(100) < LOOKS:
+            if rng.below(100) < CHECKED_PERCENT:
                 position = state.dump()
-                require(game.load(position).dump() == position, "a position reads back differently")
+                require(
+                    game.load(position).dump() == position,
+                    "a position changes when written and read back",
+                )
             state.play(seat, options[rng.below(len(options))])
             moves += 1
         replayed = Record.parse(str(state.record())).replay()
-        require(replayed.dump() == state.dump(), "the record replays to another state")
+        require(replayed.dump() == state.dump(), "the record replays to a different state")
     return state
 
 
 def run_batch(task: tuple[str, int, int]) -> dict[str, int]:
-    """One batch of games, the first of them under the whole conformance kit."""
+    """Play a batch of games; the first seed also goes through the whole conformance kit."""
     id, first, count = task
     game: Game = registry.find(id)
     check_game(game, games=1, seed=first)
@@ -58,7 +61,7 @@ def run_batch(task: tuple[str, int, int]) -> dict[str, int]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Play very many random games and check them.")
+    parser = argparse.ArgumentParser(description="Play many random games and check them.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")

@@ -1,6 +1,6 @@
-"""Words: every sentence of the house and of its games in English, Russian and Polish."""
+"""Message catalogues: every text shown to users, in English, Russian and Polish."""
 
 from ennead.words.catalogue import LANGUAGES, Words
-from ennead.words.functions import MissingWords
+from ennead.words.fluent_functions import MissingWords
 
 __all__ = ["LANGUAGES", "MissingWords", "Words"]

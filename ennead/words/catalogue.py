@@ -1,4 +1,4 @@
-"""The messages of one language, those every game shares and those of one game."""
+"""Words: the messages of one language, both the shared ones and those of a game."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ennead.core import card
+from ennead.core import spec
 from ennead.core.action import Action
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
-from ennead.core.kinds import Kind
-from ennead.words.functions import MissingWords, Names, Player, Tables, same
+from ennead.core.vocabulary import Kind
+from ennead.words.fluent_functions import MissingWords, NameFunction, Player, Tables, same
 
 LANGUAGES: Final = ("en", "ru", "pl")
 QUOTES: Final = {"en": ("“”", "‘’"), "ru": ("«»", "„“"), "pl": ("„”", "«»")}
-"""Those of a sentence, and those within them."""
+"""The quotation marks of each language: outer and inner."""
 
 
 class Words:
-    """All messages in one language; with a game also that game's, which win over shared ones."""
+    """All messages in one language. A game's messages take precedence over shared ones."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         if language not in LANGUAGES:
@@ -34,9 +34,9 @@ class Words:
         self.game = game
         folders: list[Traversable] = [resources.files("ennead.words")]
         if game is not None:
-            folders.append(_folder_of(game, language))
+            folders.append(_words_folder(game, language))
         vocabularies = (
-            (card.events(), card.questions(), card.reasons())
+            (spec.events(), spec.questions(), spec.reasons())
             if game is None
             else (game.events, game.questions, game.reasons)
         )
@@ -48,7 +48,7 @@ class Words:
             names = folder.joinpath("names.json")
             if names.is_file():
                 terms |= json.loads(names.read_text("utf-8"))
-        functions: dict[str, Any] = {"NAME": Names(language, terms), "SAME": same}
+        functions: dict[str, Any] = {"NAME": NameFunction(language, terms), "SAME": same}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self._messages.values())))
 
@@ -57,29 +57,29 @@ class Words:
         return sorted(self._messages)
 
     def has(self, id: str) -> bool:
-        """Is there a message with this id?"""
+        """Whether there is a message with this id."""
         return id in self._messages
 
     def variables(self, id: str) -> set[str]:
-        """The variables a message needs, also in its attributes and the messages it refers to."""
+        """The variables a message uses, including those of messages it refers to."""
         found = _Variables(self._messages)
         found.visit(self._entry(id))
         return found.names
 
     def message(self, id: str, /, **args: str | int) -> str:
-        """A message with its variables filled in; `MissingWords` if anything it needs is not."""
+        """Format a message; raises `MissingWords` if the message or a variable is missing."""
         return self._format(id, args)
 
-    def sentence(self, told: Mapping[str, object], names: Sequence[str]) -> str:
-        """What an event, a question (to the one who is asked) or a reason says, from its JSON.
+    def sentence(self, item: Mapping[str, object], names: Sequence[str]) -> str:
+        """The sentence for an event, a question (to the player asked) or a reason, from its JSON.
 
         `names` are the players' names in the order of the seats.
         """
-        kind = self._kind(told)
-        return self._format(kind.message, self._arguments(kind, told, names))
+        kind = self._kind(item)
+        return self._format(kind.message, self._arguments(kind, item, names))
 
     def waiting(self, question: Mapping[str, object], names: Sequence[str]) -> str:
-        """What the others read while this question is open."""
+        """What the other players read while this question is open."""
         kind = self._kind(question)
         return self._format(f"waiting-{kind.name}", self._arguments(kind, question, names))
 
@@ -88,14 +88,14 @@ class Words:
         return self._format(f"action-{action.verb.name}", action.named_args())
 
     def quoted(self, action: Action) -> str:
-        """The same to be put into a sentence's quotation marks: its own are then the inner ones."""
+        """An action for use inside quotation marks: its own quotation marks become inner ones."""
         return self.action(action).translate(str.maketrans(*QUOTES[self.language]))
 
     def page(self) -> str:
         """The game's rules page, in Markdown."""
         if self.game is None:
             raise MissingWords("only a game has a rules page")
-        page = resources.files(self.game.home).joinpath("pages", f"{self.language}.md")
+        page = resources.files(self.game.package).joinpath("pages", f"{self.language}.md")
         if not page.is_file():
             raise MissingWords(f"{self.game.id} has no rules page in {self.language!r}")
         return page.read_text("utf-8")
@@ -111,32 +111,32 @@ class Words:
         assert pattern is not None  # _read_messages refuses messages without text
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors or not isinstance(text, str):
-            wrong = "; ".join(str(error) for error in errors)
-            raise MissingWords(f"message {id!r} in {self.language!r}: {wrong}")
+            reasons = "; ".join(str(error) for error in errors)
+            raise MissingWords(f"message {id!r} in {self.language!r}: {reasons}")
         return text
 
-    def _kind(self, told: Mapping[str, object]) -> Kind:
+    def _kind(self, item: Mapping[str, object]) -> Kind:
         for family, kinds in self._kinds.items():
-            if family in told:
-                kind = kinds.by_name.get(str(told[family]))
+            if family in item:
+                kind = kinds.by_name.get(str(item[family]))
                 if kind is None:
-                    raise MissingWords(f"there is no {family} {told[family]!r}")
+                    raise MissingWords(f"there is no {family} {item[family]!r}")
                 return kind
-        raise MissingWords(f"{dict(told)} is neither of {', '.join(self._kinds)}")
+        raise MissingWords(f"{dict(item)} is none of {', '.join(self._kinds)}")
 
     def _arguments(
-        self, kind: Kind, told: Mapping[str, object], names: Sequence[str]
+        self, kind: Kind, item: Mapping[str, object], names: Sequence[str]
     ) -> dict[str, object]:
         args: dict[str, object] = {}
         for name, domain in zip(kind.names, kind.domains, strict=True):
-            if name in told:
-                value = told[name]
+            if name in item:
+                value = item[name]
                 args[name] = _player(value, names) if domain.kind == "seat" else value
         return args
 
 
 class _Variables(Visitor):
-    """Gathers the names of variables."""
+    """Collects the names of the variables in messages."""
 
     def __init__(self, messages: Mapping[str, ast.Message]) -> None:
         self.names: set[str] = set()
@@ -159,25 +159,25 @@ def _player(seat: object, names: Sequence[str]) -> Player:
     return Player(seat, names[seat])
 
 
-def _folder_of(game: Game, language: str) -> Traversable:
-    folder = resources.files(game.home).joinpath("words")
+def _words_folder(game: Game, language: str) -> Traversable:
+    folder = resources.files(game.package).joinpath("words")
     known = [other for other in LANGUAGES if folder.joinpath(f"{other}.ftl").is_file()]
     if language not in known:
         has = ", ".join(known) or "none"
-        raise BadOptions(f"{game.id} has no words in {language!r}; it has {has}")
+        raise BadOptions(f"{game.id} is not available in {language!r}; it has {has}")
     return folder
 
 
 def _read_messages(file: Traversable) -> dict[str, ast.Message]:
-    """The messages of a file; Fluent would skip what it cannot read, here it is refused."""
+    """The messages of a file. Unlike Fluent, which skips unreadable entries, this refuses them."""
     messages: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise MissingWords(f"{file.name} cannot be read at: {entry.content}")
         if isinstance(entry, ast.Term):
-            raise MissingWords(f"{file.name}: -{entry.id.name} belongs into names.json")
+            raise MissingWords(f"{file.name}: -{entry.id.name} belongs in names.json")
         if isinstance(entry, ast.Message):
             if entry.value is None or entry.id.name in messages:
-                raise MissingWords(f"{file.name}: {entry.id.name} is empty or there twice")
+                raise MissingWords(f"{file.name}: {entry.id.name} is empty or a duplicate")
             messages[entry.id.name] = entry
     return messages

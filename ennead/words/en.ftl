@@ -1,15 +1,15 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } takes back a move.
-event-rewound = Everyone agrees: { $seat } takes back a move. From here on the dice are new.
+event-rewound = Everyone agrees: { $seat } takes back a move. From here on, new dice are used.
 
 reason-game-over = The game is over: there are no more moves.
 reason-not-asked = It is not your turn, or you have already answered.
-reason-another-question = You are asked for something else now.
+reason-another-question = You are being asked something else now.
 
 ## Files of one's own
 
-flaw-too-large = The file has { $size } bytes; { $most } are the most.
+flaw-too-large = The file has { $size } bytes; the maximum is { $most }.
 
 ## Players
 
@@ -20,7 +20,7 @@ player-bot = Bot { $name }
 
 terminal-round = Round { $page }
 terminal-bot-thinks = { $name } is thinking…
-terminal-bot-failed = { $text }. A stand-in plays this turn.
+terminal-bot-failed = { $text }. A stand-in bot plays this turn.
 terminal-hand-over = Pass the screen to { $name } and press Enter.
 terminal-screen-hidden = The screen is hidden so that nobody can peek.
 
@@ -33,7 +33,7 @@ terminal-legal = “{ $text }” is a legal move.
 terminal-unknown = “{ $text }” is not understood. Type a number, a move or a key.
 terminal-cannot-undo = Nothing can be taken back now.
 terminal-undone = Move taken back.
-terminal-quit = Leave the game? q again leaves, Enter plays on
+terminal-quit = Leave the game? Press q again to leave, Enter to play on
 
 ## Hints and the coach
 
@@ -44,19 +44,22 @@ advice-by = { $level ->
    *[hard] A hard bot
 } would choose “{ $action }”.
 advice-only = “{ $action }”: there is nothing else to do.
-advice-scores = { advice-by } It brings you about { $points } { NAME("point", $points) } more than “{ $other }”{ advice-behind }
-advice-hinders = { advice-by } It keeps about { $points } { NAME("point", $points) } more from your opponents than “{ $other }”{ advice-behind }
+advice-scores = { advice-by } It brings you about { $points } more { NAME("point", $points) } than “{ $other }”{ advice-behind }
+advice-hinders = { advice-by } It denies your opponents about { $points } more { NAME("point", $points) } than “{ $other }”{ advice-behind }
 advice-behind = { $behind ->
-    [yes] , but the chance to win is lower: { $chance } % instead of { $otherChance } %.
+    [yes] , but the chance to win is lower: { $chance }% instead of { $otherChance }%.
    *[no] .
 }
-advice-prepares = { advice-by } It pays later: { $chance } % to win, after “{ $other }” { $otherChance } %.
+advice-prepares = { advice-by } It pays off later: { $chance }% to win, against { $otherChance }% after “{ $other }”.
 advice-close = { advice-by } “{ $other }” is about as good.
-advice-misses = { advice-by } It overlooks “{ $other }”: { $otherChance } % to win instead of { $chance } %.
-coach-over-time = Chances to win
-coach-mistakes = What cost most
-coach-none = No choice cost much.
-coach-mistake = { $name }, round { $page }, move { $move }: the chance to win fell by { $cost } %. Chosen: { $played }. Better: { $best }.
+advice-misses = { advice-by } It overlooks “{ $other }”: { $otherChance }% to win instead of { $chance }%.
+coach-over-time = Winning chances
+coach-mistakes = Costliest choices
+coach-none = No choice was costly.
+coach-mistake = { $name }, round { $page }, move { $move }: the chance to win fell by { $cost } percentage { $cost ->
+    [one] point
+   *[other] points
+}. Chosen: { $played }. Better: { $best }.
 coach-line = Then perhaps: { $line }
 
 ## The terminal: the table
@@ -73,9 +76,9 @@ terminal-result-nobody = Nobody wins.
 terminal-score = { $name }: { $points } { NAME("point", $points) }
 terminal-saved = Saved: { $file }
 terminal-move = Move { $move } of { $moves }
-terminal-replay-prompt = Enter next · b back · number of a move · q quit
+terminal-replay-prompt = Enter next · b back · move number · q quit
 terminal-replay-end = End of the replay.
-terminal-coach-look = To look at the worst: { $command }
+terminal-coach-look = To see the worst one: { $command }
 terminal-goodbye = Goodbye!
 
 ## The terminal: the list of games

@@ -1,7 +1,7 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } cofa ruch.
-event-rewound = Za zgodą wszystkich { $seat } cofa ruch. Odtąd losuje się od nowa.
+event-rewound = Za zgodą wszystkich { $seat } cofa ruch. Odtąd wyniki losowań są nowe.
 
 reason-game-over = Koniec gry: nie ma już ruchów.
 reason-not-asked = To nie twoja tura albo decyzja już zapadła.
@@ -20,20 +20,20 @@ player-bot = Bot { $name }
 
 terminal-round = Runda { $page }
 terminal-bot-thinks = { $name } rozważa ruch…
-terminal-bot-failed = { $text }. Tę turę rozgrywa zastępca.
+terminal-bot-failed = { $text }. W tej turze zagra bot zastępczy.
 terminal-hand-over = Przekaż ekran graczowi { $name } i naciśnij Enter.
-terminal-screen-hidden = Ekran jest ukryty, żeby nikt nie podejrzał.
+terminal-screen-hidden = Ekran jest ukryty, aby nikt nie podejrzał.
 
 ## The terminal: answering
 
 terminal-prompt = Numer, ruch lub klawisz
-terminal-keys = u — cofnij · h — podpowiedź · ? <ruch> — dlaczego nie · r — zasady · l — dziennik · q — wyjdź
+terminal-keys = u – cofnij · h – podpowiedź · ? <ruch> – dlaczego nie · r – zasady · l – dziennik · q – wyjdź
 terminal-illegal = Niedozwolony ruch „{ $text }”. { $reason }
 terminal-legal = Ruch „{ $text }” jest dozwolony.
-terminal-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer, ruch lub klawisz.
+terminal-unknown = Nie rozpoznano „{ $text }”. Wpisz numer, ruch lub klawisz.
 terminal-cannot-undo = Teraz nie można cofnąć ruchu.
 terminal-undone = Ruch cofnięty.
-terminal-quit = Wyjść z gry? Jeszcze raz q — wyjdź, Enter — graj dalej
+terminal-quit = Wyjść z gry? Ponownie q – wyjdź, Enter – graj dalej
 
 ## Hints and the coach
 
@@ -43,21 +43,25 @@ advice-by = { $level ->
     [medium] Średni bot
    *[hard] Trudny bot
 } wybrałby „{ $action }”.
-advice-only = „{ $action }”: nie ma innego wyboru.
-advice-scores = { advice-by } Daje ci to mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”{ advice-behind }
-advice-hinders = { advice-by } Odbiera to przeciwnikom mniej więcej o { $points } { NAME("point", $points) } więcej niż „{ $other }”{ advice-behind }
+advice-only = „{ $action }”: nie ma innej możliwości.
+advice-scores = { advice-by } Daje ci to w przybliżeniu o { $points } { NAME("point", $points, case: "acc") } więcej niż „{ $other }”{ advice-behind }
+advice-hinders = { advice-by } Odbiera to przeciwnikom w przybliżeniu o { $points } { NAME("point", $points, case: "acc") } więcej niż „{ $other }”{ advice-behind }
 advice-behind = { $behind ->
     [yes] , ale szanse na wygraną są mniejsze: { $chance } % zamiast { $otherChance } %.
    *[no] .
 }
-advice-prepares = { advice-by } Opłaci się to później: { $chance } % na wygraną, a po „{ $other }” { $otherChance } %.
-advice-close = { advice-by } „{ $other }” jest prawie równie dobre.
-advice-misses = { advice-by } Przeocza „{ $other }”: { $otherChance } % na wygraną zamiast { $chance } %.
+advice-prepares = { advice-by } Opłaci się to później: { $chance } % szans na wygraną, a po „{ $other }” { $otherChance } %.
+advice-close = { advice-by } Ruch „{ $other }” jest prawie równie dobry.
+advice-misses = { advice-by } Przeocza jednak „{ $other }”: { $otherChance } % szans na wygraną zamiast { $chance } %.
 coach-over-time = Szanse na wygraną
-coach-mistakes = Co kosztowało najwięcej
-coach-none = Żaden wybór nie kosztował wiele.
-coach-mistake = { $name }, runda { $page }, ruch { $move }: szansa na wygraną spadła o { $cost } %. Wybrano: { $played }. Lepiej: { $best }.
-coach-line = Dalej na przykład: { $line }
+coach-mistakes = Najkosztowniejsze decyzje
+coach-none = Żadna decyzja nie kosztowała wiele.
+coach-mistake = { $name }, runda { $page }, ruch { $move }: szansa na wygraną spadła o { $cost } { $cost ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[many] punktów procentowych
+}. Wybrano: { $played }. Lepiej: { $best }.
+coach-line = Możliwy dalszy ciąg: { $line }
 
 ## The terminal: the table
 
@@ -73,9 +77,9 @@ terminal-result-nobody = Brak zwycięzcy.
 terminal-score = { $name }: { $points } { NAME("point", $points) }
 terminal-saved = Zapisano: { $file }
 terminal-move = Ruch { $move } z { $moves }
-terminal-replay-prompt = Enter — dalej · b — wstecz · numer ruchu · q — wyjdź
+terminal-replay-prompt = Enter – dalej · b – wstecz · numer ruchu · q – wyjdź
 terminal-replay-end = Koniec powtórki.
-terminal-coach-look = Obejrzyj najgorszy moment: { $command }
+terminal-coach-look = Aby obejrzeć najgorszy moment: { $command }
 terminal-goodbye = Do zobaczenia!
 
 ## The terminal: the list of games

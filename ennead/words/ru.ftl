@@ -1,7 +1,7 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } отменяет ход.
-event-rewound = С общего согласия { $seat } отменяет ход. С этого места жребий новый.
+event-rewound = С общего согласия { $seat } отменяет ход. С этого места — новый жребий.
 
 reason-game-over = Игра окончена: ходов больше нет.
 reason-not-asked = Сейчас ваш ответ не нужен: ход не ваш или вы уже ответили.
@@ -20,7 +20,7 @@ player-bot = Бот { $name }
 
 terminal-round = Раунд { $page }
 terminal-bot-thinks = { $name } обдумывает ход…
-terminal-bot-failed = { $text }. Этот ход делает замена.
+terminal-bot-failed = { $text }. Этот ход сделает запасной бот.
 terminal-hand-over = Передайте экран игроку { $name } и нажмите Enter.
 terminal-screen-hidden = Экран скрыт, чтобы никто не подсмотрел.
 
@@ -30,7 +30,7 @@ terminal-prompt = Номер, ход или клавиша
 terminal-keys = u — отменить ход · h — подсказка · ? <ход> — почему нельзя · r — правила · l — журнал · q — выйти
 terminal-illegal = Недопустимый ход «{ $text }». { $reason }
 terminal-legal = Ход «{ $text }» допустим.
-terminal-unknown = Непонятно: «{ $text }». Введите номер, ход или клавишу.
+terminal-unknown = Непонятный ввод: «{ $text }». Введите номер, ход или клавишу.
 terminal-cannot-undo = Сейчас отменить ход нельзя.
 terminal-undone = Ход отменён.
 terminal-quit = Выйти из игры? Ещё раз q — выйти, Enter — играть дальше
@@ -44,20 +44,24 @@ advice-by = { $level ->
    *[hard] Сложный бот
 } выбрал бы «{ $action }».
 advice-only = «{ $action }»: другого выбора нет.
-advice-scores = { advice-by } Это принесёт вам примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }»{ advice-behind }
-advice-hinders = { advice-by } Это отнимет у соперников примерно на { $points } { NAME("point", $points) } больше, чем «{ $other }»{ advice-behind }
+advice-scores = { advice-by } Это принесёт вам примерно на { $points } { NAME("point", $points, case: "acc") } больше, чем вариант «{ $other }»{ advice-behind }
+advice-hinders = { advice-by } Соперники получат примерно на { $points } { NAME("point", $points, case: "acc") } меньше, чем после варианта «{ $other }»{ advice-behind }
 advice-behind = { $behind ->
-    [yes] , но шансы на победу ниже: { $chance } % вместо { $otherChance } %.
+    [yes] , но шансы на победу ниже: { $chance }{ "\u00A0" }% вместо { $otherChance }{ "\u00A0" }%.
    *[no] .
 }
-advice-prepares = { advice-by } Это окупится позже: { $chance } % на победу, а после варианта «{ $other }» { $otherChance } %.
-advice-close = { advice-by } «{ $other }» почти так же хорошо.
-advice-misses = { advice-by } Он упускает из виду «{ $other }»: { $otherChance } % на победу вместо { $chance } %.
+advice-prepares = { advice-by } Это окупится позже: шансы на победу — { $chance }{ "\u00A0" }%, а после варианта «{ $other }» — { $otherChance }{ "\u00A0" }%.
+advice-close = { advice-by } Вариант «{ $other }» почти не хуже.
+advice-misses = { advice-by } Он упускает из виду вариант «{ $other }»: с ним шансы на победу — { $otherChance }{ "\u00A0" }%, а не { $chance }{ "\u00A0" }%.
 coach-over-time = Шансы на победу
 coach-mistakes = Что обошлось дороже всего
 coach-none = Дорогих ошибок нет.
-coach-mistake = { $name }, раунд { $page }, ход { $move }: шанс на победу упал на { $cost } %. Выбрано: { $played }. Лучше: { $best }.
-coach-line = Дальше, например: { $line }
+coach-mistake = { $name }, раунд { $page }, ход { $move }: шансы на победу упали на { $cost } { $cost ->
+    [one] процентный пункт
+    [few] процентных пункта
+   *[many] процентных пунктов
+}. Выбрано: { $played }. Лучше: { $best }.
+coach-line = Возможное продолжение: { $line }
 
 ## The terminal: the table
 

@@ -1,9 +1,39 @@
-"""The games as PettingZoo's AEC environments.
+"""Every game as a PettingZoo AEC environment, in a module named after its id and version.
 
 from ennead.envs.pettingzoo import aton_v0
 env = aton_v0.env(reward="dense")
+
+The modules are created from the registry of games, so `import ennead.envs.pettingzoo.aton_v0` works
+as well, and so do the modules of games from other packages.
 """
 
-from ennead.envs.pettingzoo.table import Guarded, Table
+from __future__ import annotations
 
-__all__ = ["Guarded", "Table"]
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from ennead.core.game import Game
+from ennead.envs.pettingzoo.environment import GameEnv, GuardedGameEnv, make_functions
+from ennead.envs.registration import environment_version, learnable_games
+
+__all__ = ["GameEnv", "GuardedGameEnv"]
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> ModuleType: ...
+
+
+def _make_module(game: Game) -> ModuleType:
+    """A module with `env` and `raw_env`, as PettingZoo's own environments have it."""
+    version = environment_version(game)
+    module = ModuleType(f"{__name__}.{game.id}_v{version}", f"{game.id} for PettingZoo.")
+    env, raw_env = make_functions(game.id, version)
+    vars(module).update(VERSION=version, env=env, raw_env=raw_env, __all__=["env", "raw_env"])
+    return module
+
+
+for _game in learnable_games():
+    _module = _make_module(_game)
+    sys.modules[_module.__name__] = _module
+    globals()[_module.__name__.rpartition(".")[2]] = _module

@@ -1,14 +1,15 @@
 """Reeds: two or three players cut reeds from three beds, one of them secretly blessed."""
 
 from ennead.core.game import Game
-from reeds.knowing import evaluate, sample, view
+from reeds.evaluation import evaluate
+from reeds.knowledge import sample, view
 from reeds.position import read, write
+from reeds.rules import STEPS, setup
 from reeds.state import Reeds, ReedsRules
-from reeds.turns import STEPS, setup
 from reeds.vocabulary import ACTIONS, EVENTS, QUESTIONS, REASONS
 
 GAME = Game(
-    home=__name__,
+    package=__name__,
     id="reeds",
     seats=(2, 3),
     actions=ACTIONS,

@@ -1,4 +1,4 @@
-"""A position of Reeds as JSON, and back; what cannot be is refused."""
+"""Positions of Reeds as JSON: writing, reading and checking them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from ennead.core.errors import BadPosition
-from ennead.core.jsonparts import a_list, flag, number, one
+from ennead.core.json_fields import a_list, flag, number, one
+from reeds.rules import setup
 from reeds.state import Reeds
-from reeds.turns import setup
 from reeds.vocabulary import BED, BEDS
 
 
 def write(g: Reeds) -> dict[str, object]:
+    """The table as JSON."""
     return {
         "beds": g.beds[:],
         "cut": g.cut[:],
@@ -22,7 +23,7 @@ def write(g: Reeds) -> dict[str, object]:
 
 
 def read(g: Reeds, table: Mapping[str, Any]) -> None:
-    """What is left out is as at the beginning."""
+    """Fill the table from JSON; missing fields are as in the set-up."""
     setup(g)
     del g.agenda[-2:]
     full = g.rules.reeds

@@ -1,4 +1,4 @@
-"""The table of Reeds: what stands in the beds, what everybody has cut, whose bed is blessed."""
+"""The state of Reeds: the beds, the reeds each player has cut, and the blessed beds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reeds.vocabulary import BEDS
 
 
 class ReedsRules(Rules):
-    """The figures of a version, from `data/<version>/reeds.json`."""
+    """The numbers of a version, from `data/<version>/reeds.json`."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.reeds = int(data["reeds"]["reeds"])
@@ -19,7 +19,7 @@ class ReedsRules(Rules):
 
 
 class Reeds(State):
-    """`cut` holds reeds at `seat * 3 + bed`; `blessed` is a secret until `counted`."""
+    """`cut` holds reeds at `seat * 3 + bed`. `blessed` is secret until `counted`."""
 
     rules: ReedsRules
     beds: list[int]
@@ -27,7 +27,7 @@ class Reeds(State):
     blessed: list[int]
     counted: bool
 
-    def copy(self) -> Reeds:
+    def fork(self) -> Reeds:
         twin = Reeds()
         self.copy_to(twin)
         return twin
@@ -42,7 +42,7 @@ class Reeds(State):
         twin.counted = self.counted
 
     def points(self) -> list[int]:
-        """Reeds cut; at the end those from the blessed bed count twice."""
+        """Reeds cut; at the end, reeds from the blessed bed count twice."""
         return [self.plain(seat) + self.bonus(seat) for seat in range(self.players)]
 
     def places(self) -> list[int]:

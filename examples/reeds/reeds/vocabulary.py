@@ -1,10 +1,10 @@
-"""Everything that can be done, asked, told or refused in Reeds, named once."""
+"""The vocabulary of Reeds: actions, questions, events and reasons."""
 
 from __future__ import annotations
 
 from ennead.core.action import Actions
-from ennead.core.card import COUNT, events, questions, reasons
 from ennead.core.domain import Domain, seats
+from ennead.core.spec import COUNT, events, questions, reasons
 
 SEAT = seats(3)
 BED = Domain.named("bed", ["north", "middle", "south"])

@@ -1,0 +1,145 @@
+"""History: the log of a game in play, and the events it has reported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ennead.core.errors import EnneadError
+from ennead.core.log import Answer, Entry
+from ennead.core.replay_script import ReplayScript
+from ennead.core.vocabulary import Kind
+
+UNDO_EVENTS: Final = ("undone", "rewound")
+"""Events whose second value is the number of the first event that was undone."""
+
+
+class PreviewStopped(EnneadError):
+    """A preview has reached something that cannot be known yet."""
+
+    def __init__(self, reveals: bool) -> None:
+        super().__init__(reveals)
+        self.reveals = reveals
+
+
+class History:
+    """The log and the events of a game. Copies made for search have none and report no events.
+
+    Each item of `events` is a kind followed by its values. `private` maps the number of an event
+    that not everyone saw to the seats (one bit each) that did. `pages` lists, for each page, the
+    number of its first event and the page number.
+    """
+
+    def __init__(self, position: dict[str, object] | None = None) -> None:
+        self.position = position
+        self.head: Entry | None = None
+        self.events: list[tuple[Any, ...]] = []
+        self.private: dict[int, int] = {}
+        self.pages: list[tuple[int, int]] = []
+        self.moves = 0
+        self.asked = 0
+        self.rewinds = 0
+        self.disclosed = 0
+        self.script: ReplayScript | None = None
+        self.previewing = False
+        self.before_chance: Callable[[], None] | None = None
+        self._effective: list[Entry] = []
+        self._effective_head: Entry | None = None
+
+    def copy(self) -> History:
+        """A copy, for a copy of the game that continues independently."""
+        twin = History(self.position)
+        twin.head = self.head
+        twin.events = self.events[:]
+        twin.private = self.private.copy()
+        twin.pages = self.pages[:]
+        twin.moves = self.moves
+        twin.asked = self.asked
+        twin.rewinds = self.rewinds
+        twin.disclosed = self.disclosed
+        twin._effective = self._effective[:]
+        twin._effective_head = self._effective_head
+        return twin
+
+    def entries(self) -> list[Entry]:
+        """The whole log, oldest first."""
+        return self._entries_after(None)
+
+    def effective_entries(self) -> list[Entry]:
+        """The log without undos and what they took back, oldest first.
+
+        The list is cached and extended, so callers must not change it.
+        """
+        effective = self._effective
+        for entry in self._entries_after(self._effective_head):
+            undone = entry.undone if isinstance(entry, Answer) else None
+            if undone is None:
+                effective.append(entry)
+            elif isinstance(entry, Answer) and entry.withdrawn:
+                effective.remove(undone)
+            else:
+                del effective[effective.index(undone) :]
+        self._effective_head = self.head
+        return effective
+
+    def _entries_after(self, known: Entry | None) -> list[Entry]:
+        found: list[Entry] = []
+        entry = self.head
+        while entry is not None and entry is not known:
+            found.append(entry)
+            entry = entry.previous
+        found.reverse()
+        return found
+
+    def hidden_events(self, seat: int) -> list[int]:
+        """The numbers of the events that a seat has not seen."""
+        return [at for at, seen_by in self.private.items() if not seen_by >> seat & 1]
+
+    def seen_events(self, seat: int, since: int) -> list[dict[str, object]]:
+        """The events a seat has seen as JSON, each with its move and page.
+
+        Only events from number `since` on are visited, so the cost does not grow with the game.
+        """
+        hidden = self.hidden_events(seat)
+        start = since
+        for at in hidden:
+            if at <= start:
+                start += 1
+        later = self._events_before_moves(start)
+        move = self.moves - len(later)
+        page = len(self.pages)
+        while page and self.pages[page - 1][0] > start:
+            page -= 1
+        unseen = set(hidden)
+        found: list[dict[str, object]] = []
+        for at in range(start, len(self.events)):
+            while later and later[-1] <= at:
+                later.pop()
+                move += 1
+            while page < len(self.pages) and self.pages[page][0] <= at:
+                page += 1
+            if at in unseen:
+                continue
+            stored = self.events[at]
+            kind: Kind = stored[0]
+            values: list[int] = list(stored[1:])
+            if kind.name in UNDO_EVENTS:
+                first_undone = values[1]
+                values[1] = first_undone - len([one for one in hidden if one < first_undone])
+            event = kind.json(values)
+            event["move"] = move
+            event["page"] = self.pages[page - 1][1] if page else 0
+            found.append(event)
+        return found
+
+    def _events_before_moves(self, start: int) -> list[int]:
+        """For each move after event `start`, latest first: the number of events before it."""
+        counts: list[int] = []
+        entry = self.head
+        while entry is not None:
+            if isinstance(entry, Answer):
+                if entry.events <= start:
+                    break
+                counts.append(entry.events)
+            entry = entry.previous
+        return counts

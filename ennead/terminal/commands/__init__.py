@@ -1,0 +1,1 @@
+"""The `ennead` commands, one module each; `ennead.cli` puts them together."""

@@ -1,0 +1,90 @@
+"""The functions that messages may call. The browser implements the same ones.
+
+    NAME(term, n, case: c)    the form of a noun that goes with the number n, without the number
+    NAME(term, case: c)       a name that is not counted
+    SAME(a, b)                "yes" if both are the same player, else "no"; for selectors
+
+In `names.json`, a term has these tables for each language:
+
+    "priest": {"ru": {"forms": {"one": "жрец", …}, "forms_acc": {"one": "жреца", …}}, …}
+    "kingdom-of-the-dead": {"ru": {"cases": {"nom": "Царство мёртвых", "acc": …}}, …}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+from ennead.core.errors import EnneadError
+
+Tables = Mapping[str, Mapping[str, str]]
+"""The forms of a term in one language: `forms`, `forms_acc`, `cases`."""
+Terms = Mapping[str, Mapping[str, Tables]]
+"""The content of `names.json`: tables by term and language."""
+
+_LARGEST_SIMPLE_FEW: Final = 4
+
+
+class MissingWords(EnneadError):
+    """A message, a name or one of their variables is missing."""
+
+
+class NameFunction:
+    """The function NAME in one language.
+
+    With a number: `forms[category]`, or `forms_<case>[category]` in cases other than the
+    nominative, where the category is the number's CLDR plural category. Without: `cases[case]`.
+    """
+
+    def __init__(self, language: str, terms: Terms) -> None:
+        self._language = language
+        self._terms = terms
+        self._category = Locale(language).plural_form
+
+    def __call__(self, term: str, n: int | None = None, *, case: str = "nom") -> str:
+        if self._language == "en":
+            case = "nom"  # English nouns are not declined
+        if n is None:
+            return self._find(term, "cases", case)
+        if not isinstance(n, int):
+            raise MissingWords(f"{term!r} cannot be counted with {n!r}")
+        category = self._category(n)
+        # «2 жрецов» but «22 жреца»: in the accusative, only after 2, 3 and 4 do nouns for living
+        # beings take the animate form.
+        inanimate = self._language == "ru" and category == "few" and abs(n) > _LARGEST_SIMPLE_FEW
+        if case == "nom" or (case == "acc" and inanimate):
+            return self._find(term, "forms", category)
+        return self._find(term, f"forms_{case}", category)
+
+    def _find(self, term: str, table: str, key: str) -> str:
+        try:
+            return self._terms[term][self._language][table][key]
+        except (KeyError, TypeError):
+            raise MissingWords(
+                f"the name {term!r} has no {table}.{key} in {self._language!r}"
+            ) from None
+
+
+class Player(FluentType):
+    """A player in a sentence: formatted as the name, compared by the seat."""
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and other.seat == self.seat
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
+    def format(self, locale: Locale) -> str:
+        return self.name
+
+
+def same(one: object, other: object) -> str:
+    """The function SAME."""
+    return "yes" if one == other else "no"
