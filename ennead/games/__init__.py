@@ -1,1 +1,1 @@
-"""One folder per game, each holding all of that game and nothing of another."""
+"""The games: one self-contained package each."""

@@ -1,27 +1,23 @@
-"""Ankh: gods, their figures and monuments, battles and caravans, two to five players.
-
-By chapters of the rulebook: board and regions, set-up, turn, move, summon, followers, powers,
-control, caravan, conflict, battle, strength, deaths, devotion, merging, forgetting; what the gods
-and the guardians can do besides stands in gods and guardians.
-"""
+"""Ankh: Gods of Egypt for two to five players."""
 
 from ennead.core.game import Game
 from ennead.core.options import Document, Option
-from ennead.games.ankh.actions import ACTIONS, QUESTIONS, REASONS
-from ennead.games.ankh.evaluate import evaluate
-from ennead.games.ankh.events import EVENTS
-from ennead.games.ankh.features import AnkhFeatures
-from ennead.games.ankh.outlook import outlook
-from ennead.games.ankh.position import read, write
-from ennead.games.ankh.rules import AnkhRules, examine_own
-from ennead.games.ankh.sample import sample
-from ennead.games.ankh.setup import setup
-from ennead.games.ankh.state import Ankh
-from ennead.games.ankh.steps import STEPS
-from ennead.games.ankh.view import view
+from ennead.games.ankh.data.ruleset import AnkhRules, check_own_document
+from ennead.games.ankh.evaluation.evaluate import evaluate
+from ennead.games.ankh.evaluation.fitted import fitted_evaluate
+from ennead.games.ankh.knowledge.features import AnkhFeatures
+from ennead.games.ankh.knowledge.sample import sample
+from ennead.games.ankh.knowledge.view import view
+from ennead.games.ankh.position.read import read
+from ennead.games.ankh.position.steps import STEPS
+from ennead.games.ankh.position.write import write
+from ennead.games.ankh.rules.setup import setup
+from ennead.games.ankh.rules.state import Ankh
+from ennead.games.ankh.vocabulary.actions import ACTIONS, QUESTIONS, REASONS
+from ennead.games.ankh.vocabulary.events import EVENTS
 
 GAME = Game(
-    home=__name__,
+    package=__name__,
     id="ankh",
     seats=(2, 5),
     options=[
@@ -32,7 +28,7 @@ GAME = Game(
         ),
         Option("gods", ["random", "drafted", "chosen"]),
         Option("guardians", ["random", "chosen"]),
-        Document("own", examine_own),
+        Document("own", check_own_document),
     ],
     actions=ACTIONS,
     questions=QUESTIONS,
@@ -47,7 +43,7 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
-    outlook=outlook,
-    plays_on=False,
+    fitted_evaluate=fitted_evaluate,
+    needs_playouts=False,
     features=AnkhFeatures,
 )

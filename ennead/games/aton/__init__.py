@@ -1,21 +1,22 @@
 """Aton: two players, secret cards, four temples."""
 
 from ennead.core.game import Game
-from ennead.games.aton.actions import ACTIONS, QUESTIONS, REASONS
-from ennead.games.aton.evaluate import evaluate
-from ennead.games.aton.events import EVENTS
-from ennead.games.aton.features import AtonFeatures
-from ennead.games.aton.outlook import outlook
-from ennead.games.aton.position import read, write
-from ennead.games.aton.rules import AtonRules
-from ennead.games.aton.sample import sample
-from ennead.games.aton.setup import setup
-from ennead.games.aton.state import Aton
-from ennead.games.aton.steps import STEPS
-from ennead.games.aton.view import view
+from ennead.games.aton.data.ruleset import AtonRules
+from ennead.games.aton.evaluation.evaluate import evaluate
+from ennead.games.aton.evaluation.fitted import fitted_evaluate
+from ennead.games.aton.knowledge.features import AtonFeatures
+from ennead.games.aton.knowledge.sample import sample
+from ennead.games.aton.knowledge.view import view
+from ennead.games.aton.position.read import read
+from ennead.games.aton.position.steps import STEPS
+from ennead.games.aton.position.write import write
+from ennead.games.aton.rules.setup import setup
+from ennead.games.aton.rules.state import Aton
+from ennead.games.aton.vocabulary.actions import ACTIONS, QUESTIONS, REASONS
+from ennead.games.aton.vocabulary.events import EVENTS
 
 GAME = Game(
-    home=__name__,
+    package=__name__,
     id="aton",
     seats=(2, 2),
     actions=ACTIONS,
@@ -31,6 +32,6 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
-    outlook=outlook,
+    fitted_evaluate=fitted_evaluate,
     features=AtonFeatures,
 )

@@ -2,21 +2,22 @@
 
 from ennead.core.game import Game
 from ennead.core.options import Option
-from ennead.games.tekhenu.actions import ACTIONS, QUESTIONS, REASONS
-from ennead.games.tekhenu.evaluate import evaluate
-from ennead.games.tekhenu.events import EVENTS
-from ennead.games.tekhenu.features import TekhenuFeatures
-from ennead.games.tekhenu.outlook import outlook
-from ennead.games.tekhenu.position import read, write
-from ennead.games.tekhenu.rules import TekhenuRules
-from ennead.games.tekhenu.sample import sample
-from ennead.games.tekhenu.setup import setup
-from ennead.games.tekhenu.state import Tekhenu
-from ennead.games.tekhenu.steps import STEPS
-from ennead.games.tekhenu.view import view
+from ennead.games.tekhenu.data.ruleset import TekhenuRules
+from ennead.games.tekhenu.evaluation.evaluate import evaluate
+from ennead.games.tekhenu.evaluation.fitted import fitted_evaluate
+from ennead.games.tekhenu.knowledge.features import TekhenuFeatures
+from ennead.games.tekhenu.knowledge.sample import sample
+from ennead.games.tekhenu.knowledge.view import view
+from ennead.games.tekhenu.position.read import read
+from ennead.games.tekhenu.position.steps import STEPS
+from ennead.games.tekhenu.position.write import write
+from ennead.games.tekhenu.rules.setup import setup
+from ennead.games.tekhenu.rules.state import Tekhenu
+from ennead.games.tekhenu.vocabulary.actions import ACTIONS, QUESTIONS, REASONS
+from ennead.games.tekhenu.vocabulary.events import EVENTS
 
 GAME = Game(
-    home=__name__,
+    package=__name__,
     id="tekhenu",
     seats=(1, 4),
     options=[
@@ -38,6 +39,6 @@ GAME = Game(
     write=write,
     read=read,
     evaluate=evaluate,
-    outlook=outlook,
+    fitted_evaluate=fitted_evaluate,
     features=TekhenuFeatures,
 )

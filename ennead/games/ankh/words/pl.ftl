@@ -1,5 +1,5 @@
 game-title = Ankh: Bogowie Egiptu
-game-summary = Od dwóch do pięciu bogów prowadzi jednostki przez Egipt, przejmuje monumenty, dzieli regiony karawanami i walczy o Uwielbienie, aż zostaną tylko niezapomniani.
+game-summary = Od dwóch do pięciu Bogów prowadzi jednostki przez Egipt, przejmuje Monumenty, dzieli regiony karawanami i walczy o Uwielbienie, aż w grze zostaną tylko ci, o których pamięta Egipt.
 
 ## Options of a table
 
@@ -10,124 +10,124 @@ option-scenario-twin-cities = { NAME("twin-cities") } (3–4 graczy)
 option-scenario-random = Losowo
 option-gods = Bogowie
 option-gods-random = Losowo
-option-gods-drafted = Po kolei, od ostatniego gracza
-option-gods-chosen = Do wyboru, przed losowaniem pierwszego gracza
+option-gods-drafted = Wybór po kolei, od ostatniego gracza
+option-gods-chosen = Do wyboru, przed wylosowaniem pierwszego gracza
 option-guardians = Strażnicy
 option-guardians-random = Losowo
-option-guardians-chosen = Do wyboru ostatnich graczy
+option-guardians-chosen = Wybierają ostatni gracze
 option-own = Własna mapa lub scenariusz
 
 ## Questions, to the one who is asked
 
-question-god = Wybierz swojego boga.
-question-guardian = Wybierz strażników poziomu { $level } na tę partię.
+question-god = Wybierz swojego Boga.
+question-guardian = Wybierz Strażników poziomu { $level } na tę partię.
 question-action = { $ordinal ->
     [first] Wybierz pierwszą akcję.
    *[second] Wybierz drugą akcję z rzędów poniżej pierwszej.
 }
-question-mover = Wybierz jednostkę, którą przemieścisz, albo zakończ akcję.
+question-mover = Wybierz jednostkę, którą poruszysz, albo zakończ akcję.
 question-move-to = Wybierz pole, na które przejdzie { NAME($figure) } z { $hex }.
 question-shove = { SAME($owner, $seat) ->
     [yes] Wybierz pole, na które zostanie przesunięta twoja jednostka z { $hex }: { NAME($figure) }.
    *[no] Wybierz pole, na które przesuniesz z { $hex } { NAME($figure, case: "acc") } gracza { $owner }.
 }
-question-facing = Skieruj szczypce { NAME("giant-scorpion", case: "gen") }, który stoi na { $hex }.
+question-facing = Skieruj szczypce { NAME("giant-scorpion", case: "gen") } stojącego na { $hex }.
 question-summon = Wybierz jednostkę do przyzwania albo zakończ akcję.
-question-place = Wybierz pole, na którym pojawi się { NAME($figure) }.
-question-allowance = Wybierz, w ramach którego przyzwania na { $hex } pojawi się { NAME($figure) }.
-question-sun = Czy { NAME($figure) } na { $hex } ma dostać żeton Słońca? Zostało żetonów: { $left }.
-question-power = Odblokuj moc Ankh poziomu { $level } za { $cost } { NAME("follower", $cost, case: "acc") } albo zrezygnuj.
-question-control = Wybierz monument, nad którym przejmiesz kontrolę.
+question-place = Wybierz pole, na które przyzwiesz { NAME($figure, case: "acc") }.
+question-allowance = Wybierz przyzwanie, w ramach którego { NAME($figure) } pojawi się na { $hex }.
+question-sun = Czy { NAME($figure) } na { $hex } ma otrzymać żeton Słońca? Pozostało żetonów: { $left }.
+question-power = Odblokuj Moc Ankh poziomu { $level } za { $cost } { NAME("follower", $cost, case: "acc") } albo zrezygnuj.
+question-control = Wybierz Monument, który przejmiesz.
 question-camel = { $laid ->
-    [0] Wybierz krawędź dla pierwszego wielbłąda karawany albo zrezygnuj z karawany.
-   *[other] Wybierz krawędź dla następnego wielbłąda; już umieszczono: { $laid } { NAME("camel", $laid) }.
+    [0] Wybierz krawędź dla pierwszego Wielbłąda karawany albo zrezygnuj z karawany.
+   *[other] Wybierz krawędź dla następnego Wielbłąda (umieszczono już: { $laid } { NAME("camel", $laid) }).
 }
-question-keep = Wybierz część podzielonego regionu, która zachowa żeton kolejności konfliktu { $token }.
-question-swap = Wybierz, który z dwóch nowych regionów zamieni żeton kolejności konfliktu, albo zostaw oba.
-question-swap-with = Wybierz region, którego żeton kolejności konfliktu zamieni się miejscami z żetonem { $token }.
-question-relocate = Bitwa w regionie { $token }: wybierz jednostkę, którą przeniesiesz do swojego obelisku w tym regionie, albo spasuj.
-question-relocate-to = Wybierz pole obok swojego obelisku, na które przeniesiesz jednostkę z { $hex }: { NAME($figure) }.
-question-two-cards = Bitwa w regionie { $token }: zagrać w niej dwie karty bitwy?
-question-card = Bitwa w regionie { $token }: w tajemnicy wybierz kartę bitwy.
-question-cards = Bitwa w regionie { $token }: w tajemnicy wybierz dwie karty bitwy.
+question-keep = Wybierz część podzielonego regionu, która zachowa żeton Kolejności Konfliktu { $token }.
+question-swap = Wybierz nowy region, którego żeton Kolejności Konfliktu zamienisz z innym, albo zrezygnuj z zamiany.
+question-swap-with = Wybierz region, którego żeton Kolejności Konfliktu zamieni się miejscami z żetonem { $token }.
+question-relocate = Bitwa w regionie { $token }: wybierz jednostkę, którą przeniesiesz na pole obok swojego Obelisku w tym regionie, albo zrezygnuj.
+question-relocate-to = Wybierz pole obok swojego Obelisku, na które przeniesiesz { NAME($figure, case: "acc") } z { $hex }.
+question-two-cards = Bitwa w regionie { $token }: zagrać w niej dwie karty Bitwy?
+question-card = Bitwa w regionie { $token }: w tajemnicy wybierz kartę Bitwy.
+question-cards = Bitwa w regionie { $token }: w tajemnicy wybierz dwie karty Bitwy.
 question-build = { $cost ->
-    [0] Bitwa w regionie { $token }: zbudować monument za darmo?
-   *[other] Bitwa w regionie { $token }: zbudować monument za { $cost } { NAME("follower", $cost, case: "acc") }?
+    [0] Bitwa w regionie { $token }: zbudować Monument za darmo?
+   *[other] Bitwa w regionie { $token }: zbudować Monument za { $cost } { NAME("follower", $cost, case: "acc") }?
 }
 question-site = Wybierz w regionie { $token } pole, na którym zbudujesz { NAME($monument, case: "acc") }.
-question-bid = Plaga w regionie { $token }: w tajemnicy złóż ofertę z wyznawców. Wszystkie oferty przepadają.
-question-trap = Wybierz, czyjego zabitego wojownika uwięzisz, albo zrezygnuj.
-question-mummy = Wybierz pole obok swojego boga, na którym znów powstanie { NAME("mummy") }.
-question-tiebreak = W regionie { $token } jest remis przy najwyższej sile { $strength }. Użyć żetonu Przechylenia Szali i wygrać?
+question-bid = Plaga w regionie { $token }: w tajemnicy zaoferuj Wyznawców. Wszyscy zaoferowani Wyznawcy przepadają.
+question-trap = Wybierz, czyjego zabitego Wojownika uwięzisz, albo zrezygnuj.
+question-mummy = Wybierz pole obok swojego Boga, na którym znów powstanie { NAME("mummy") }.
+question-tiebreak = Remis o największą siłę ({ $strength }) w regionie { $token }. Użyć żetonu Przechylenia Szali i wygrać?
 question-save = Twoja jednostka na { $hex } jest Chroniona: { NAME($figure) }. Ocalić ją?
-question-underworld = Bitwa w regionie { $token } jest przegrana: wybierz żeton Zaświatów, który tam umieścisz, albo zrezygnuj.
+question-underworld = Bitwa w regionie { $token } przegrana: wybierz żeton Zaświatów, który tam umieścisz, albo zrezygnuj.
 question-gate = Wybierz w regionie { $token } pole dla żetonu Zaświatów.
-question-worship = Poświęcić { $followers } { NAME("follower", $followers, case: "acc") } za 1 punkt Uwielbienia?
+question-worship = Poświęcić { $followers } { NAME("follower", $followers, case: "acc") } w zamian za 1 punkt Uwielbienia?
 question-dismiss = { $small ->
     [0] { $large ->
-        [0] Odpraw strażników, których nie chcesz, albo zakończ wybór.
-       *[other] Odpraw strażników; za dużo dużych: { $large }.
+        [0] Odpraw Strażników, których nie chcesz zachować, albo zakończ wybór.
+       *[other] Odpraw nadliczbowych Strażników: dużych { $large }.
     }
    *[other] { $large ->
-        [0] Odpraw strażników; za dużo małych: { $small }.
-       *[other] Odpraw strażników; za dużo małych: { $small }, dużych: { $large }.
+        [0] Odpraw nadliczbowych Strażników: małych { $small }.
+       *[other] Odpraw nadliczbowych Strażników: małych { $small }, dużych { $large }.
     }
 }
 
 ## Questions, to the others
 
-waiting-god = { $seat } wybiera boga…
-waiting-guardian = { $seat } wybiera strażników poziomu { $level }…
+waiting-god = { $seat } wybiera Boga…
+waiting-guardian = { $seat } wybiera Strażników poziomu { $level }…
 waiting-action = { $ordinal ->
     [first] { $seat } wybiera pierwszą akcję…
    *[second] { $seat } wybiera drugą akcję…
 }
-waiting-mover = { $seat } przemieszcza jednostki…
-waiting-move-to = { $seat } przemieszcza z { $hex } { NAME($figure, case: "acc") }…
+waiting-mover = { $seat } porusza jednostkami…
+waiting-move-to = { $seat } porusza { NAME($figure, case: "ins") } z { $hex }…
 waiting-shove = { SAME($owner, $seat) ->
     [yes] { $seat } przesuwa z { $hex } własną jednostkę: { NAME($figure) }…
    *[no] { $seat } przesuwa z { $hex } { NAME($figure, case: "acc") } gracza { $owner }…
 }
-waiting-facing = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") }, który stoi na { $hex }…
+waiting-facing = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") } stojącego na { $hex }…
 waiting-summon = { $seat } wybiera jednostkę do przyzwania…
-waiting-place = { $seat } wybiera pole, na którym pojawi się { NAME($figure) }…
-waiting-allowance = { $seat } decyduje, w ramach którego przyzwania na { $hex } pojawi się { NAME($figure) }…
-waiting-sun = { $seat } decyduje, czy { NAME($figure) } na { $hex } dostanie żeton Słońca (zostało { $left })…
-waiting-power = { $seat } wybiera moc Ankh poziomu { $level } za { $cost } { NAME("follower", $cost, case: "acc") }…
-waiting-control = { $seat } wybiera monument…
+waiting-place = { $seat } wybiera pole, na które przyzwie { NAME($figure, case: "acc") }…
+waiting-allowance = { $seat } wybiera przyzwanie, w ramach którego { NAME($figure) } pojawi się na { $hex }…
+waiting-sun = { $seat } decyduje, czy { NAME($figure) } na { $hex } otrzyma żeton Słońca (pozostało: { $left })…
+waiting-power = { $seat } wybiera Moc Ankh poziomu { $level } za { $cost } { NAME("follower", $cost, case: "acc") }…
+waiting-control = { $seat } wybiera Monument do przejęcia…
 waiting-camel = { $laid ->
-    [0] { $seat } rozważa karawanę…
-   *[other] { $seat } prowadzi karawanę dalej (umieszczono: { $laid } { NAME("camel", $laid) })…
+    [0] { $seat } rozważa wysłanie karawany…
+   *[other] { $seat } układa dalszą część karawany (umieszczono: { $laid } { NAME("camel", $laid) })…
 }
 waiting-keep = { $seat } wybiera część, która zachowa żeton { $token }…
-waiting-swap = { $seat } rozważa zamianę żetonów kolejności konfliktu…
+waiting-swap = { $seat } rozważa zamianę żetonów Kolejności Konfliktu…
 waiting-swap-with = { $seat } wybiera żeton do zamiany z żetonem { $token }…
 waiting-relocate = { $seat } rozważa przeniesienie jednostki do regionu { $token }…
 waiting-relocate-to = { $seat } przenosi z { $hex } { NAME($figure, case: "acc") }…
 waiting-two-cards = { $seat } rozważa zagranie dwóch kart w regionie { $token }…
-waiting-card = { $seat } wybiera kartę bitwy na region { $token }…
-waiting-cards = { $seat } wybiera dwie karty bitwy na region { $token }…
+waiting-card = { $seat } wybiera kartę Bitwy w regionie { $token }…
+waiting-cards = { $seat } wybiera dwie karty Bitwy w regionie { $token }…
 waiting-build = { $cost ->
-    [0] { $seat } rozważa budowę monumentu w regionie { $token } za darmo…
-   *[other] { $seat } rozważa budowę monumentu w regionie { $token } za { $cost } { NAME("follower", $cost, case: "acc") }…
+    [0] { $seat } rozważa budowę Monumentu w regionie { $token } za darmo…
+   *[other] { $seat } rozważa budowę Monumentu w regionie { $token } za { $cost } { NAME("follower", $cost, case: "acc") }…
 }
-waiting-site = { $seat } wybiera w regionie { $token } pole, żeby zbudować { NAME($monument, case: "acc") }…
-waiting-bid = { $seat } składa ofertę przeciw pladze w regionie { $token }…
-waiting-trap = { $seat } rozważa uwięzienie zabitego wojownika…
+waiting-site = { $seat } wybiera w regionie { $token } pole, na którym zbuduje { NAME($monument, case: "acc") }…
+waiting-bid = { $seat } składa ofertę podczas Plagi w regionie { $token }…
+waiting-trap = { $seat } rozważa uwięzienie zabitego Wojownika…
 waiting-mummy = { $seat } wybiera, gdzie znów powstanie { NAME("mummy") }…
-waiting-tiebreak = { $seat } decyduje o użyciu żetonu Przechylenia Szali: siła { $strength } w regionie { $token }…
+waiting-tiebreak = { $seat } decyduje, czy użyć żetonu Przechylenia Szali: remis o największą siłę ({ $strength }) w regionie { $token }…
 waiting-save = { $seat } decyduje, czy ocalić { NAME($figure, case: "acc") } na { $hex }…
 waiting-underworld = { $seat } rozważa umieszczenie żetonu Zaświatów w regionie { $token }…
 waiting-gate = { $seat } wybiera w regionie { $token } pole dla żetonu Zaświatów…
 waiting-worship = { $seat } decyduje, czy poświęcić { $followers } { NAME("follower", $followers, case: "acc") }…
 waiting-dismiss = { $small ->
     [0] { $large ->
-        [0] { $seat } decyduje, których strażników zachować…
-       *[other] { $seat } odprawia dużych strażników (za dużo: { $large })…
+        [0] { $seat } decyduje, których Strażników zachować…
+       *[other] { $seat } odprawia nadliczbowych Strażników: dużych { $large }…
     }
    *[other] { $large ->
-        [0] { $seat } odprawia małych strażników (za dużo: { $small })…
-       *[other] { $seat } odprawia strażników (za dużo małych: { $small }, dużych: { $large })…
+        [0] { $seat } odprawia nadliczbowych Strażników: małych { $small }…
+       *[other] { $seat } odprawia nadliczbowych Strażników: małych { $small }, dużych { $large }…
     }
 }
 
@@ -148,41 +148,41 @@ action-to = Na { $hex }
 action-shove = Przesuń na { $hex }
 action-face = Szczypce na { NAME($facing) }
 action-summon = Przyzwij { NAME($figure, case: "acc") }
-action-ransom = Uwolnij uwięzionego wojownika za 1 wyznawcę
+action-ransom = Uwolnij uwięzionego Wojownika za 1 Wyznawcę
 action-put = Na { $hex }
 action-ordinary = Zwykłe przyzwanie
-action-pyramid = Dodatkowe przyzwanie piramidy na { $hex }
+action-pyramid = Dodatkowe przyzwanie dzięki Piramidzie na { $hex }
 action-underworld = Dodatkowe przyzwanie z Zaświatów
 action-sun = Przypisz żeton Słońca
 action-unlock = Odblokuj moc „{ NAME($power) }”
-action-control = Kontrola monumentu na { $hex }
+action-control = Przejmij Monument na { $hex }
 action-camel = Wielbłąd na { $side }
-action-keep = Żeton zachowa część z { $hex }
+action-keep = Żeton zachowa część z polem { $hex }
 action-swap = Zamień żeton { $token }
 action-with = Zamień z żetonem { $token }
-action-two = Zagraj 2 karty bitwy
+action-two = Zagraj 2 karty Bitwy
 action-play = Zagraj kartę „{ NAME($card) }”
 action-cards = Zagraj karty „{ NAME($card1) }” i „{ NAME($card2) }”
 action-build = Zbuduj { NAME($monument, case: "acc") }
 action-site = Zbuduj na { $hex }
 action-bid = Zaoferuj { $bid } { NAME("follower", $bid, case: "acc") }
-action-trap = Uwięź wojownika { NAME($god, case: "gen") }
+action-trap = Uwięź Wojownika { NAME($god, case: "gen") }
 action-tiebreak = Użyj żetonu Przechylenia Szali
 action-save = Ocal jednostkę
 action-fresh = Żeton Zaświatów z puli
 action-lift = Żeton Zaświatów z { $hex }
 action-gate = Żeton Zaświatów na { $hex }
-action-worship = Poświęć wyznawców za Uwielbienie
-action-dismiss = Odpraw strażnika na { $hex }
+action-worship = Poświęć Wyznawców w zamian za Uwielbienie
+action-dismiss = Odpraw Strażnika na { $hex }
 action-discharge = Odpraw z puli { NAME($guardian, case: "acc") }
-action-decline = Nie
+action-decline = Zrezygnuj
 action-done = Gotowe
 
 ## Events: set-up
 
 event-set-up = { $scenario ->
     [own] Mapa jest przygotowana do gry: { NAME($scenario) }.
-   *[other] Mapa jest przygotowana do scenariusza „{ NAME($scenario) }”.
+   *[other] Mapa jest przygotowana do gry: scenariusz „{ NAME($scenario) }”.
 }
 event-first-player = Zaczyna { $seat }.
 event-plays-god = { $seat } gra jako { NAME($god) }.
@@ -191,262 +191,262 @@ event-guardian-in-play = Strażnicy poziomu { $level } w tej partii: { $count } 
 ## Events: the turn
 
 event-turn = Tura { $number }: gra { $seat }.
-event-acted = { $seat } wykonuje akcję „{ NAME($deed) }” (znacznik { $at } z { $needed }).
-event-event = Wydarzenie { $number } wywołuje { $seat }: { NAME($kind) }.
-event-marker-reset = Znacznik akcji „{ NAME($deed) }” wraca na początek toru.
+event-acted = { $seat } wykonuje akcję „{ NAME($deed) }” (pole { $at } z { $needed }).
+event-event = { $seat } wywołuje wydarzenie { $number }: { NAME($kind) }.
+event-marker-reset = Znacznik akcji „{ NAME($deed) }” wraca na pole początkowe.
 
 ## Events: figures
 
-event-moved = { $seat } przemieszcza { NAME($figure, case: "acc") } z { $hex } na { $to }.
+event-moved = { $seat } porusza { NAME($figure, case: "ins") } z { $hex } na { $to }.
 event-shoved = { SAME($owner, $seat) ->
     [yes] { $seat } przesuwa z { $hex } na { $to } własną jednostkę: { NAME($figure) }.
    *[no] { $seat } przesuwa z { $hex } na { $to } { NAME($figure, case: "acc") } gracza { $owner }.
 }
-event-faced = Na { $hex } { NAME("giant-scorpion") } gracza { $seat } kieruje szczypce na { NAME($facing) }.
+event-faced = { NAME("giant-scorpion") } gracza { $seat } na { $hex } kieruje szczypce na { NAME($facing) }.
 event-summoned = { $allowance ->
-    [pyramid] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }, obok piramidy.
+    [pyramid] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }, obok Piramidy.
     [underworld] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }, z Zaświatów.
     [mummy] Na { $hex } znów powstaje { NAME($figure) } gracza { $seat }.
    *[ordinary] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }.
 }
-event-ransomed = { $seat } uwalnia wojownika uwięzionego przez gracza { $owner }.
-event-sun-given = { $seat } przypisuje żeton Słońca: { NAME($figure) } na { $hex } to teraz opromieniona jednostka.
+event-ransomed = { $seat } uwalnia Wojownika uwięzionego przez gracza { $owner }.
+event-sun-given = { $seat } przypisuje żeton Słońca: { NAME($figure) } na { $hex } to teraz Opromieniona jednostka.
 event-sun-returned = Żeton Słońca wraca do gracza { $seat }.
-event-relocated = { $seat } przenosi { NAME($figure, case: "acc") } z { $hex } na { $to }, obok obelisku.
+event-relocated = { $seat } przenosi { NAME($figure, case: "acc") } z { $hex } na { $to }, obok Obelisku.
 
 ## Events: Followers and powers
 
 event-followers = { $source ->
-    [monuments] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } za monumenty.
-    [revered] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } za moc „{ NAME("revered") }”.
-    [omnipresent] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } za moc „{ NAME("omnipresent") }”.
-    [flood] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } za kartę „{ NAME("flood") }”.
-    [commanding] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } za moc „{ NAME("commanding") }”.
-    [ransom] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } jako okup.
-   *[merging] { $seat } przejmuje { $amount } { NAME("follower", $amount, case: "acc") } przy połączeniu.
+    [monuments] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } dzięki Monumentom.
+    [revered] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } dzięki mocy „{ NAME("revered") }”.
+    [omnipresent] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } dzięki mocy „{ NAME("omnipresent") }”.
+    [flood] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } dzięki karcie „{ NAME("flood") }”.
+    [commanding] { $seat } zyskuje { $amount } { NAME("follower", $amount, case: "acc") } dzięki mocy „{ NAME("commanding") }”.
+    [ransom] { $seat } otrzymuje okup: { $amount } { NAME("follower", $amount) }.
+   *[merging] { $seat } przejmuje { $amount } { NAME("follower", $amount, case: "acc") } dzięki połączeniu Bogów.
 }
 event-paid = { $expense ->
-    [unlock] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } za moc Ankh.
-    [ransom] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } jako okup.
-    [build] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } za monument.
-    [plague] { $seat } traci { $amount } { NAME("follower", $amount, case: "acc") } z oferty przeciw pladze.
-   *[worship] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } za Uwielbienie.
+    [unlock] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") }, aby odblokować Moc Ankh.
+    [ransom] { $seat } płaci Anubisowi okup: { $amount } { NAME("follower", $amount) }.
+    [build] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } na budowę Monumentu.
+    [plague] { $seat } traci { $amount } { NAME("follower", $amount, case: "acc") } z oferty złożonej podczas Plagi.
+   *[worship] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } w zamian za Uwielbienie.
 }
-event-no-gain = { $seat } nie zyskuje wyznawców.
+event-no-gain = { $seat } nie zyskuje Wyznawców.
 event-unlocked = { $seat } odblokowuje moc „{ NAME($power) }” (poziom { $level }).
-event-no-unlock = { $seat } nie odblokowuje mocy Ankh.
+event-no-unlock = { $seat } nie odblokowuje Mocy Ankh.
 event-guardian-gained = { $seat } bierze do puli { NAME($guardian, case: "acc") }.
-event-no-guardian = { $seat } nie dostaje strażnika ({ NAME($guardian) }): karta jest pusta albo brak wolnej podstawki.
+event-no-guardian = { $seat } nie otrzymuje Strażnika ({ NAME($guardian) }): karta jest pusta albo brakuje wolnej podstawki.
 
 ## Events: Monuments and caravans
 
-event-controlled = { $seat } przejmuje kontrolę: { NAME($monument) } na { $hex }.
+event-controlled = { $seat } przejmuje { NAME($monument, case: "acc") } na { $hex }.
 event-seized = { $seat } odbiera graczowi { $owner } { NAME($monument, case: "acc") } na { $hex }.
-event-no-control = { $seat } nie przejmuje kontroli nad żadnym monumentem.
-event-camel-laid = { $seat } umieszcza wielbłąda na { $side }.
-event-token-kept = Część z { $hex } zachowuje żeton kolejności konfliktu { $token }: { $size } { NAME("space", $size) }.
-event-token-added = Część z { $hex } dostaje żeton kolejności konfliktu { $token }: { $size } { NAME("space", $size) }.
-event-tokens-swapped = { $seat } zamienia żetony kolejności konfliktu { $token } i { $other }.
+event-no-control = { $seat } nie przejmuje żadnego Monumentu.
+event-camel-laid = { $seat } umieszcza Wielbłąda na { $side }.
+event-token-kept = Część z polem { $hex } ({ $size } { NAME("space", $size) }) zachowuje żeton Kolejności Konfliktu { $token }.
+event-token-added = Część z polem { $hex } ({ $size } { NAME("space", $size) }) otrzymuje żeton Kolejności Konfliktu { $token }.
+event-tokens-swapped = { $seat } zamienia miejscami żetony Kolejności Konfliktu { $token } i { $other }.
 event-no-caravan = { $seat } nie wysyła karawany.
 
 ## Events: Conflict
 
-event-conflict = Zaczyna się konflikt { $number }; żeton Przechylenia Szali bierze { $seat }.
-event-conflict-ends = Konflikt { $number } jest zakończony.
+event-conflict = Zaczyna się Konflikt { $number }; żeton Przechylenia Szali otrzymuje { $seat }.
+event-conflict-ends = Konflikt { $number } dobiega końca.
 event-region-empty = W regionie { $token } nie ma jednostek: nic się tam nie dzieje.
 event-dominated = { $seat } dominuje w regionie { $token }.
-event-battle = W regionie { $token } zaczyna się bitwa.
+event-battle = W regionie { $token } zaczyna się Bitwa.
 event-joins-battle = { $seat } walczy w regionie { $token }: { $figures } { NAME("figure", $figures) }.
-event-second-card = { $seat } gra w tej bitwie dwie karty.
+event-second-card = { $seat } zagra w tej Bitwie dwie karty.
 event-revealed = { $seat } odkrywa kartę „{ NAME($card) }”.
 event-sheltered = Wylew Nilu chroni { NAME($figure, case: "acc") } gracza { $seat } na { $hex }.
 event-built = { $seat } buduje { NAME($monument, case: "acc") } na { $hex }.
-event-not-built = { $seat } nie buduje monumentu.
-event-plague = Do regionu { $token } przybywa szarańcza, którą zsyła { $seat }.
+event-not-built = { $seat } nie buduje Monumentu.
+event-plague = { $seat } zsyła szarańczę na region { $token }.
 event-bids = { $seat } oferuje { $bid } { NAME("follower", $bid, case: "acc") }.
 event-spared = Szarańcza oszczędza jednostki gracza { $seat }: najwyższa oferta to { $bid }.
-event-nobody-spared = W regionie { $token } szarańcza nikogo nie oszczędza: najwyższe oferty są równe.
-event-strength = Łączna siła gracza { $seat } to { $total }: jednostki { $figures }, świątynie { $temples }, karty { $cards }.
+event-nobody-spared = W regionie { $token } szarańcza nie oszczędza nikogo: najwyższe oferty są równe.
+event-strength = Łączna siła gracza { $seat } to { $total }: jednostki { $figures }, Świątynie { $temples }, karty { $cards }.
 event-tiebreaker-used = { $seat } używa żetonu Przechylenia Szali.
-event-won = { $seat } wygrywa bitwę w regionie { $token } z przewagą { $margin }.
-event-nobody-won = Nikt nie wygrywa bitwy w regionie { $token }.
-event-lost = { $seat } przegrywa bitwę w regionie { $token }.
+event-won = { $seat } wygrywa Bitwę w regionie { $token } z przewagą { $margin }.
+event-nobody-won = Nikt nie wygrywa Bitwy w regionie { $token }.
+event-lost = { $seat } przegrywa Bitwę w regionie { $token }.
 event-saved = { $seat } ocala { NAME($figure, case: "acc") } na { $hex }.
 event-died = { $cause ->
     [plague] Na { $hex } ginie od szarańczy { NAME($figure) } gracza { $seat }.
-   *[battle] Na { $hex } ginie w bitwie { NAME($figure) } gracza { $seat }.
+   *[battle] Na { $hex } ginie w Bitwie { NAME($figure) } gracza { $seat }.
 }
-event-trapped = { $seat } więzi zabitego wojownika gracza { $owner }.
-event-mummy-stays = Obok boga nie ma miejsca: { NAME("mummy") } gracza { $seat } zostaje w puli.
+event-trapped = { $seat } więzi zabitego Wojownika gracza { $owner }.
+event-mummy-stays = Obok Boga nie ma wolnego pola: { NAME("mummy") } gracza { $seat } zostaje w puli.
 event-underworld-placed = { $seat } umieszcza żeton Zaświatów na { $hex }.
 event-underworld-moved = { $seat } przenosi żeton Zaświatów z { $hex } na { $to }.
 event-reclaimed = { $seat } odzyskuje { $cards } { NAME("card", $cards, case: "acc") }.
 event-destroyed = { $ruin ->
-    [giant-scorpion] Na { $hex } { NAME("giant-scorpion") } niszczy { NAME($monument, case: "acc") } gracza { $seat }.
-    [merging] Połączenie bogów niszczy na { $hex } { NAME($monument, case: "acc") } gracza { $seat }.
-   *[forgetting] Zapomnienie boga niszczy na { $hex } { NAME($monument, case: "acc") } gracza { $seat }.
+    [giant-scorpion] { NAME("giant-scorpion") } niszczy { NAME($monument, case: "acc") } gracza { $seat } na { $hex }.
+    [merging] Bogowie połączeni: niszczy się { NAME($monument, case: "acc") } gracza { $seat } na { $hex }.
+   *[forgetting] Bóg zapomniany: niszczy się { NAME($monument, case: "acc") } gracza { $seat } na { $hex }.
 }
 event-neutral-destroyed = { $ruin ->
-    [giant-scorpion] Na { $hex } { NAME("giant-scorpion") } niszczy neutralny monument: { NAME($monument) }.
-    [merging] Połączenie bogów niszczy na { $hex } neutralny monument: { NAME($monument) }.
-   *[forgetting] Zapomnienie boga niszczy na { $hex } neutralny monument: { NAME($monument) }.
+    [giant-scorpion] { NAME("giant-scorpion") } niszczy neutralny Monument na { $hex }: { NAME($monument) }.
+    [merging] Bogowie połączeni: niszczy się neutralny Monument na { $hex }: { NAME($monument) }.
+   *[forgetting] Bóg zapomniany: niszczy się neutralny Monument na { $hex }: { NAME($monument) }.
 }
 
 ## Events: Devotion
 
 event-points = { $source ->
-    [obelisk-majority] { $seat }: { $amount } { NAME("devotion", $amount) } za większość obelisków.
-    [pyramid-majority] { $seat }: { $amount } { NAME("devotion", $amount) } za większość piramid.
-    [temple-majority] { $seat }: { $amount } { NAME("devotion", $amount) } za większość świątyń.
+    [obelisk-majority] { $seat }: { $amount } { NAME("devotion", $amount) } za większość Obelisków.
+    [pyramid-majority] { $seat }: { $amount } { NAME("devotion", $amount) } za większość Piramid.
+    [temple-majority] { $seat }: { $amount } { NAME("devotion", $amount) } za większość Świątyń.
     [domination] { $seat }: { $amount } { NAME("devotion", $amount) } za dominację.
-    [victory] { $seat }: { $amount } { NAME("devotion", $amount) } za wygraną bitwę.
-    [glorious] { $seat }: { $amount } { NAME("devotion", $amount) } za moc „{ NAME("glorious") }”.
-    [drought] { $seat }: { $amount } { NAME("devotion", $amount) } za kartę „{ NAME("drought") }”.
-    [radiance] { $seat }: { $amount } { NAME("devotion", $amount) } za opromienioną jednostkę.
-    [city] { $seat }: { $amount } { NAME("devotion", $amount) } za miasto w regionie.
-    [magnanimous] { $seat }: { $amount } { NAME("devotion", $amount) } za moc „{ NAME("magnanimous") }”.
-    [miracle] { $seat }: { $amount } { NAME("devotion", $amount) } za kartę „{ NAME("miracle") }”.
-    [worshipful] { $seat }: { $amount } { NAME("devotion", $amount) } za moc „{ NAME("worshipful") }”.
-   *[bountiful] { $seat }: { $amount } { NAME("devotion", $amount) } za moc „{ NAME("bountiful") }”.
+    [victory] { $seat }: { $amount } { NAME("devotion", $amount) } za wygraną Bitwę.
+    [glorious] { $seat }: { $amount } { NAME("devotion", $amount) } dzięki mocy „{ NAME("glorious") }”.
+    [drought] { $seat }: { $amount } { NAME("devotion", $amount) } dzięki karcie „{ NAME("drought") }”.
+    [radiance] { $seat }: { $amount } { NAME("devotion", $amount) } za Opromienioną jednostkę.
+    [city] { $seat }: { $amount } { NAME("devotion", $amount) } za Miasto w regionie.
+    [magnanimous] { $seat }: { $amount } { NAME("devotion", $amount) } dzięki mocy „{ NAME("magnanimous") }”.
+    [miracle] { $seat }: { $amount } { NAME("devotion", $amount) } dzięki karcie „{ NAME("miracle") }”.
+    [worshipful] { $seat }: { $amount } { NAME("devotion", $amount) } dzięki mocy „{ NAME("worshipful") }”.
+   *[bountiful] { $seat }: { $amount } { NAME("devotion", $amount) } dzięki mocy „{ NAME("bountiful") }”.
 }
-event-devotion = { $seat } zyskuje { $amount } { NAME("devotion", $amount, case: "acc") } i stoi na { $at }.
-event-devotion-lost = { $seat } traci 1 punkt Uwielbienia i stoi na { $at }: zabito Kocie Mumie gracza { $owner }.
+event-devotion = { $seat } zyskuje { $amount } { NAME("devotion", $amount, case: "acc") } (teraz { $at }).
+event-devotion-lost = { $seat } traci 1 punkt Uwielbienia (teraz { $at }): zginęły Kocie Mumie gracza { $owner }.
 
 ## Events: merging, forgetting, the end
 
-event-merged = { $seat } i { $other } łączą się w jednego boga; Uwielbienie: { $at }.
+event-merged = { $seat } i { $other } łączą się w jednego Boga; Uwielbienie: { $at }.
 event-taken-over = { $seat } przejmuje { NAME($guardian, case: "acc") } gracza { $owner } na { $hex }.
 event-taken-into-pool = { $seat } przejmuje do puli { NAME($guardian, case: "acc") } gracza { $owner }.
 event-dismissed = { $seat } odprawia { NAME($guardian, case: "acc") } na { $hex }.
-event-discharged = { $seat } odprawia z puli { NAME($guardian, case: "acc") }.
+event-discharged = Z puli gracza { $seat } znika { NAME($guardian) }.
 event-left = { $ruin ->
-    [giant-scorpion] Z { $hex } odchodzi { NAME($figure) } gracza { $seat }: jest tam { NAME("giant-scorpion") }.
-    [merging] Przy połączeniu bogów z { $hex } odchodzi z gry { NAME($figure) } gracza { $seat }.
-   *[forgetting] Z { $hex } odchodzi z gry { NAME($figure) } gracza { $seat }: bóg jest zapomniany.
+    [giant-scorpion] Z { $hex } znika { NAME($figure) } gracza { $seat }: miejsce zajmuje { NAME("giant-scorpion") }.
+    [merging] Bogowie połączeni: grę opuszcza { NAME($figure) } gracza { $seat } z { $hex }.
+   *[forgetting] Bóg zapomniany: grę opuszcza { NAME($figure) } gracza { $seat } z { $hex }.
 }
-event-freed = Uwięziony wojownik gracza { $seat } wraca do puli.
-event-slot-emptied = Uwięziony wojownik gracza { $seat } odchodzi z gry.
-event-underworld-closed = Żeton Zaświatów na { $hex } odchodzi z gry.
-event-forgotten = Bóg gracza { $seat } jest zapomniany: Uwielbienie { $at }.
+event-freed = Uwięziony Wojownik gracza { $seat } wraca do puli.
+event-slot-emptied = Uwięziony Wojownik gracza { $seat } opuszcza grę.
+event-underworld-closed = Żeton Zaświatów na { $hex } zostaje usunięty z gry.
+event-forgotten = Bóg gracza { $seat } zostaje zapomniany (Uwielbienie: { $at }).
 event-victory = { $ending ->
     [devotion] { $seat } dociera na najwyższe pole toru Uwielbienia i wygrywa.
-    [only-god] { $seat } wygrywa jako jedyny bóg Egiptu.
-   *[rank] { $seat } wygrywa: ma największe Uwielbienie po ostatnim konflikcie.
+    [only-god] { $seat } zostaje jedynym Bogiem Egiptu i wygrywa.
+   *[rank] { $seat } ma po ostatnim Konflikcie największe Uwielbienie i wygrywa.
 }
-event-no-victory = Wszyscy bogowie są zapomniani: nikt nie wygrywa.
+event-no-victory = Wszyscy Bogowie zostali zapomniani: nikt nie wygrywa.
 
 ## Reasons why not
 
-reason-god-taken = { NAME($god) } jest już u innego gracza.
+reason-god-taken = { NAME($god) } należy już do innego gracza.
 reason-other-level = { $guardian ->
-    [cat-mummy] { guardian-cat-mummy } to strażnik innego poziomu.
-    [satet] { guardian-satet } to strażnik innego poziomu.
-    [mummy] { guardian-mummy } to strażnik innego poziomu.
-    [apep] { guardian-apep } to strażnik innego poziomu.
-    [giant-scorpion] { guardian-giant-scorpion } to strażnik innego poziomu.
-   *[androsphinx] { guardian-androsphinx } to strażnik innego poziomu.
+    [cat-mummy] { guardian-cat-mummy } to Strażnik innego poziomu.
+    [satet] { guardian-satet } to Strażnik innego poziomu.
+    [mummy] { guardian-mummy } to Strażnik innego poziomu.
+    [apep] { guardian-apep } to Strażnik innego poziomu.
+    [giant-scorpion] { guardian-giant-scorpion } to Strażnik innego poziomu.
+   *[androsphinx] { guardian-androsphinx } to Strażnik innego poziomu.
 }
-reason-higher-row = Akcja „{ NAME($deed) }” nie jest poniżej twojej pierwszej akcji.
+reason-higher-row = Akcja „{ NAME($deed) }” nie leży poniżej twojej pierwszej akcji.
 reason-off-board = Na tej mapie nie ma pola { $hex }.
 reason-no-figure = Na { $hex } nie ma jednostki.
 reason-not-yours = Jednostka na { $hex } nie jest twoja.
-reason-moved-already = Jednostka na { $hex } już się ruszyła.
-reason-nowhere = Jednostka na { $hex } nie ma dokąd pójść.
-reason-occupied = Na { $hex } stoi jednostka albo monument.
+reason-moved-already = Jednostka na { $hex } już się poruszyła.
+reason-nowhere = Jednostka na { $hex } nie ma dokąd się poruszyć.
+reason-occupied = Na { $hex } stoi jednostka albo Monument.
 reason-water-space = Pole { $hex } to woda.
 reason-underworld-space = Na { $hex } leży żeton Zaświatów.
-reason-city-space = Na { $hex } leży żeton miasta: nie można tam budować.
-reason-too-far = Pole { $hex } jest dalej niż o 3 pola.
-reason-no-room-to-shove = Jednostki na { $hex } nie da się przesunąć: obok nie ma wolnego lądu.
+reason-city-space = Na { $hex } leży żeton Miasta: nie można tam budować.
+reason-too-far = Pole { $hex } jest oddalone o więcej niż 3 pola.
+reason-no-room-to-shove = Jednostki na { $hex } nie można przesunąć: obok nie ma wolnego pola lądu.
 reason-not-beside = { $beside ->
-    [god] Pole { $hex } nie sąsiaduje z twoim bogiem.
-    [obelisk] Pole { $hex } nie sąsiaduje z twoim obeliskiem w regionie bitwy.
+    [god] Pole { $hex } nie sąsiaduje z twoim Bogiem.
+    [obelisk] Pole { $hex } nie sąsiaduje z twoim Obeliskiem w regionie Bitwy.
    *[figure] Pole { $hex } nie styka się z polem przesuwanej jednostki.
 }
-reason-claw-off-board = Przy szczypcach na { NAME($facing) } co najmniej jedne wskażą poza mapę.
+reason-claw-off-board = Przy szczypcach skierowanych na { NAME($facing) } co najmniej jedna ich para wskazywałaby poza mapę.
 reason-none-in-pool = W twojej puli nie ma takiej jednostki: { NAME($figure) }.
-reason-none-trapped = Żaden twój wojownik nie jest uwięziony.
-reason-no-ransom = Nie masz wyznawcy na okup.
-reason-no-space = Nie ma pola, na którym może się pojawić { NAME($figure) }.
-reason-not-fitting = To przyzwanie nie sięga tego pola.
-reason-out-of-reach = Żadne z pozostałych ci przyzwań nie sięga pola { $hex }.
-reason-power-unlocked = Moc „{ NAME($power) }” masz już odblokowaną.
-reason-other-power-level = Moc „{ NAME($power) }” nie ma poziomu { $level }.
-reason-no-monument = Na { $hex } nie ma monumentu.
+reason-none-trapped = Żaden twój Wojownik nie jest uwięziony.
+reason-no-ransom = Nie masz Wyznawcy na okup.
+reason-no-space = Nie ma gdzie umieścić kolejnej jednostki: { NAME($figure) }.
+reason-not-fitting = To przyzwanie nie obejmuje tego pola.
+reason-out-of-reach = Żadne z pozostałych ci przyzwań nie obejmuje pola { $hex }.
+reason-power-unlocked = Moc „{ NAME($power) }” jest już odblokowana.
+reason-other-power-level = Moc „{ NAME($power) }” nie należy do poziomu { $level }.
+reason-no-monument = Na { $hex } nie ma Monumentu.
 reason-not-neutral = Monument na { $hex } nie jest neutralny, a na mapie są jeszcze neutralne.
 reason-own-monument = Monument na { $hex } jest już twój.
 reason-no-figure-beside = Z { $hex } nie sąsiaduje żadna twoja jednostka.
 reason-no-caravan-there = Przez { $side } nie przejdzie żadna karawana.
-reason-no-completion = Z umieszczonymi już wielbłądami karawana nie przejdzie przez { $side }.
-reason-must-finish = Rozpoczętą karawanę trzeba dokończyć.
+reason-no-completion = Z umieszczonymi już Wielbłądami karawana nie przejdzie przez { $side }.
+reason-must-finish = Zaczętą karawanę trzeba dokończyć.
 reason-not-a-new-part = Region { $token } nie jest jednym z dwóch nowych.
-reason-a-new-part = Region { $token } jest jednym z dwóch nowych: wybierz do zamiany inny.
-reason-not-on-board = Żetonu kolejności konfliktu { $token } nie ma na mapie.
-reason-other-name = Część z polem { $hex } jest nazwana polem { $first }.
+reason-a-new-part = Region { $token } jest jednym z dwóch nowych: do zamiany wybierz inny.
+reason-not-on-board = Żetonu Kolejności Konfliktu { $token } nie ma na mapie.
+reason-other-name = Aby wybrać część z polem { $hex }, podaj jej pole { $first }.
 reason-other-region = Pole { $hex } jest w innym regionie.
-reason-card-used = Karty „{ NAME($card) }” nie masz na ręce: jest już zagrana.
-reason-one-card-only = W tej bitwie grasz tylko jedną kartę.
+reason-card-used = Karty „{ NAME($card) }” nie masz na ręce: została już zagrana.
+reason-one-card-only = W tej Bitwie zagrywasz tylko jedną kartę.
 reason-two-different = Wybierz dwie różne karty w kolejności z listy.
-reason-none-in-supply = W zasobach ogólnych nie ma już takiego monumentu: { NAME($monument) }.
+reason-none-in-supply = W zasobach ogólnych nie ma już takiego Monumentu: { NAME($monument) }.
 reason-too-few-followers = Masz tylko { $followers } { NAME("follower", $followers, case: "acc") }.
 reason-own-warriors = Wojownicy { NAME($god, case: "gen") } są twoi: więzi się tylko wrogich.
-reason-no-dead-warrior = Żaden wojownik { NAME($god, case: "gen") } nie został teraz zabity.
+reason-no-dead-warrior = Żaden Wojownik { NAME($god, case: "gen") } nie zginął przed chwilą.
 reason-no-token-left = Wszystkie twoje żetony Zaświatów są na mapie.
 reason-no-token-there = Na { $hex } nie ma żetonu Zaświatów.
-reason-not-your-guardian = Na { $hex } nie ma twojego strażnika.
-reason-too-many-guardians = Masz więcej strażników niż podstawek dla nich.
-reason-must-choose = Nie można zrezygnować: trzeba wybrać.
+reason-not-your-guardian = Na { $hex } nie ma twojego Strażnika.
+reason-too-many-guardians = Masz więcej Strażników niż podstawek dla nich.
+reason-must-choose = Nie można zrezygnować: trzeba dokonać wyboru.
 
 ## Gods
 
 god-amun = { NAME("amun") }
 god-amun-short = Am
 god-amun-ability = Niewidzialne Siły
-god-amun-text = Raz na konflikt: zagraj w jednej bitwie dwie karty; zapowiadasz to, zanim ktokolwiek wybierze. Działają oba efekty i obie premie.
+god-amun-text = Raz na Konflikt: zagraj w jednej Bitwie dwie karty; zapowiadasz to, zanim ktokolwiek wybierze kartę. Działają efekty i premie siły obu kart.
 god-anubis = { NAME("anubis") }
 god-anubis-short = An
 god-anubis-ability = Sędzia Zmarłych
-god-anubis-text = Gdy giną wrodzy wojownicy, nawet z dala od twoich jednostek, możesz uwięzić jednego z nich; są 3 miejsca. Każdy uwięziony wojownik daje twojemu bogu +1 siły. Właściciel może go przyzwać, płacąc ci 1 wyznawcę.
+god-anubis-text = Gdy giną wrodzy Wojownicy, nawet z dala od twoich jednostek, możesz uwięzić jednego z nich; masz na to 3 miejsca. Każdy uwięziony Wojownik daje twojemu Bogu +1 siły. Właściciel może go przyzwać, oddając ci 1 Wyznawcę.
 god-isis = { NAME("isis") }
 god-isis-short = Iz
 god-isis-ability = Opiekunka
-god-isis-text = Przy rozstrzygnięciu bitwy możesz ocalić każdą swoją jednostkę sąsiadującą z wrogą. Przeciw szarańczy to nie pomaga.
+god-isis-text = Przy rozstrzygnięciu Bitwy możesz ocalić każdą swoją jednostkę sąsiadującą z wrogą jednostką. Przed szarańczą to nie chroni.
 god-osiris = { NAME("osiris") }
 god-osiris-short = Oz
 god-osiris-ability = Brama Zaświatów
-god-osiris-text = Po przegranej bitwie umieść jeden z 3 żetonów Zaświatów na pustym polu lądu w regionie albo przenieś tam leżący już żeton. Zatrzymać się tam mogą tylko twoje jednostki; przy każdym przyzwaniu możesz postawić na takim polu jeszcze jedną.
+god-osiris-text = Po przegranej Bitwie umieść jeden z 3 żetonów Zaświatów na pustym polu lądu w tym regionie albo przenieś tam żeton leżący już na mapie. Zatrzymać się na nim mogą tylko twoje jednostki; przy każdym przyzwaniu możesz postawić na takim polu jedną dodatkową jednostkę.
 god-ra = { NAME("ra") }
 god-ra-short = Ra
 god-ra-ability = Opromieniający
-god-ra-text = Przyzwana przez ciebie jednostka może dostać jeden z 3 żetonów Słońca i jest Opromieniona, aż zginie. Dominacja lub wygrana w regionie z twoją opromienioną jednostką daje jeszcze 1 punkt Uwielbienia.
+god-ra-text = Przyzwana przez ciebie jednostka może otrzymać jeden z 3 żetonów Słońca i jest Opromieniona, dopóki nie zginie. Dominacja lub wygrana Bitwa w regionie z twoją Opromienioną jednostką daje o 1 punkt Uwielbienia więcej.
 
 ## Figures, Guardians, Monuments, the land
 
 figure-god = Bóg
-figure-god-text = W bitwie ma siłę 1 i nigdy nie ginie.
+figure-god-text = Siła 1, nigdy nie ginie.
 figure-warrior = Wojownik
-figure-warrior-text = W bitwie ma siłę 1. Każdy bóg ma sześciu.
+figure-warrior-text = Siła 1. Każdy Bóg ma sześciu Wojowników.
 
 guardian-cat-mummy = Kocie Mumie
-guardian-cat-mummy-text = Poziom 1, mały. Gdy zginie, każdy inny bóg traci 1 punkt Uwielbienia.
+guardian-cat-mummy-text = Poziom 1, mała podstawka. Gdy zginą, każdy inny Bóg traci 1 punkt Uwielbienia.
 guardian-satet = Satet
-guardian-satet-text = Poziom 1, mały. W twojej akcji ruchu może zatrzymać się na lądzie zajętym przez wrogą jednostkę i przesunąć ją na wolne pole lądu obok, które wybierasz.
+guardian-satet-text = Poziom 1, mała podstawka. Podczas akcji „{ NAME("move") }” może zakończyć ruch na polu lądu z wrogą jednostką i przesunąć ją na wybrane przez ciebie wolne pole lądu obok.
 guardian-mummy = Mumia
-guardian-mummy-text = Poziom 2, mały. Gdy zginie, od razu jest znów przyzywana obok twojego boga.
+guardian-mummy-text = Poziom 2, mała podstawka. Gdy zginie, od razu przyzywasz ją ponownie obok swojego Boga.
 guardian-apep = Apep
-guardian-apep-text = Poziom 2, duży. Można go przyzwać na dowolne wolne pole wody; walczy wtedy w każdym regionie, którego ono dotyka. Później nie wchodzi na wodę.
+guardian-apep-text = Poziom 2, duża podstawka. Można go przyzwać na dowolne wolne pole Wody; walczy wtedy w każdym regionie, którego to pole dotyka. Później nie może wejść na pole Wody.
 guardian-giant-scorpion = Olbrzymi Skorpion
-guardian-giant-scorpion-text = Poziom 3, duży. Szczypce wskazują dwa pola obok. Na początku konfliktu niszczy na nich monumenty, które z nim sąsiadują. Po każdym przyzwaniu i ruchu obraca się na nowo.
+guardian-giant-scorpion-text = Poziom 3, duża podstawka. Szczypce wskazują dwa sąsiednie pola. Na początku Konfliktu niszczy stojące na nich Monumenty, które z nim sąsiadują. Po każdym przyzwaniu i ruchu na nowo wybierasz kierunek szczypiec.
 guardian-androsphinx = Androsfinks
-guardian-androsphinx-text = Poziom 3, duży. Sąsiadujące z nim wrogie jednostki mają siłę 0.
+guardian-androsphinx-text = Poziom 3, duża podstawka. Sąsiadujące z nim wrogie jednostki mają siłę 0.
 
 monument-obelisk = Obelisk
 monument-pyramid = Piramida
 monument-temple = Świątynia
 
-terrain-fertile = Pole zalewowe
-terrain-desert = Pole pustyni
-terrain-water = Pole wody
+terrain-fertile = Pole Zalewowe
+terrain-desert = Pole Pustyni
+terrain-water = Pole Wody
 
 region-west = { NAME("west") }
 region-delta = { NAME("delta") }
@@ -458,75 +458,75 @@ size-large = Duża podstawka
 ## Actions and events of the tracks
 
 deed-move = { NAME("move") }
-deed-move-text = Każda twoja jednostka może przejść do 3 pól ponad wszystkim; zatrzymuje się na pustym polu lądu.
+deed-move-text = Każda twoja jednostka może poruszyć się o maksymalnie 3 pola, ponad wszystkim; ruch kończy na pustym polu lądu.
 deed-summon = { NAME("summon") }
-deed-summon-text = Postaw jednostkę z puli na pustym polu lądu sąsiadującym z twoją jednostką albo twoim monumentem.
+deed-summon-text = Postaw jednostkę z puli na pustym polu lądu sąsiadującym z twoją jednostką albo twoim Monumentem.
 deed-gain = { NAME("gain") }
-deed-gain-text = 1 wyznawca za każdy neutralny lub własny monument sąsiadujący z twoją jednostką.
+deed-gain-text = 1 Wyznawca za każdy neutralny lub własny Monument sąsiadujący z twoją jednostką.
 deed-unlock = { NAME("unlock") }
-deed-unlock-text = Poświęć 1, 1, 2, 2, 3, 3 wyznawców za moce od pierwszej do szóstej, po dwie każdego poziomu. Druga, czwarta i piąta dają też strażnika.
+deed-unlock-text = Poświęć 1, 1, 2, 2, 3, 3 Wyznawców za Moce Ankh od pierwszej do szóstej, po dwie z każdego poziomu. Druga, czwarta i piąta dają też Strażnika.
 
 kind-control = { NAME("control") }
-kind-control-text = Przejmij neutralny monument sąsiadujący z twoją jednostką; gdy na całej mapie nie ma neutralnych — monument przeciwnika.
+kind-control-text = Przejmij neutralny Monument sąsiadujący z twoją jednostką, a gdy na całej mapie nie ma już neutralnych – Monument przeciwnika.
 kind-caravan = { NAME("caravan") }
-kind-caravan-text = Możesz podzielić region karawaną do 6 wielbłądów na dwie części, każda z co najmniej 6 polami lądu.
+kind-caravan-text = Możesz podzielić region karawaną z najwyżej 6 Wielbłądów na dwie części, każda z co najmniej 6 polami lądu.
 kind-conflict = { NAME("conflict") }
-kind-conflict-text = Wszystkie regiony w kolejności żetonów: kto jest tam sam, dominuje; gdy bogów jest więcej, toczą bitwę.
+kind-conflict-text = Wszystkie regiony w kolejności żetonów: jedyny Bóg w regionie dominuje, a jeśli jest ich więcej, toczą Bitwę.
 
 ## Ankh powers
 
 power-commanding = { NAME("commanding") }
-power-commanding-text = Poziom 1. Gdy wygrasz bitwę: 3 wyznawców.
+power-commanding-text = Poziom 1. Po wygranej Bitwie zyskujesz 3 Wyznawców.
 power-inspiring = { NAME("inspiring") }
 power-inspiring-text = Poziom 1. Twoja karta „{ NAME("build-monument") }” nic nie kosztuje.
 power-omnipresent = { NAME("omnipresent") }
-power-omnipresent-text = Poziom 1. Na początku konfliktu: 1 wyznawca za każdy region z twoją jednostką.
+power-omnipresent-text = Poziom 1. Na początku Konfliktu zyskujesz 1 Wyznawcę za każdy region ze swoją jednostką.
 power-revered = { NAME("revered") }
-power-revered-text = Poziom 1. Jeszcze 1 wyznawca w każdej akcji „{ NAME("gain") }”.
+power-revered-text = Poziom 1. W każdej akcji „{ NAME("gain") }” zyskujesz o 1 Wyznawcę więcej.
 power-resplendent = { NAME("resplendent") }
-power-resplendent-text = Poziom 2. Twój bóg ma siłę 3 zamiast 1, dopóki kontrolujesz trzy monumenty jednego rodzaju gdziekolwiek.
+power-resplendent-text = Poziom 2. Twój Bóg ma siłę 3 zamiast 1, dopóki kontrolujesz gdziekolwiek na mapie trzy Monumenty tego samego rodzaju.
 power-obelisk-attuned = { NAME("obelisk-attuned") }
-power-obelisk-attuned-text = Poziom 2. Na początku bitwy, w której bierzesz udział: przenieś swoje jednostki skądkolwiek na pola obok swoich obelisków w regionie.
+power-obelisk-attuned-text = Poziom 2. Na początku Bitwy, w której bierzesz udział, możesz przenieść swoje jednostki z dowolnych miejsc na pola sąsiadujące z twoimi Obeliskami w tym regionie.
 power-temple-attuned = { NAME("temple-attuned") }
-power-temple-attuned-text = Poziom 2. W bitwie: +2 siły za każdą twoją świątynię w regionie, z którą sąsiaduje twoja jednostka.
+power-temple-attuned-text = Poziom 2. W Bitwie: +2 siły za każdą twoją Świątynię w regionie, z którą sąsiaduje twoja jednostka.
 power-pyramid-attuned = { NAME("pyramid-attuned") }
-power-pyramid-attuned-text = Poziom 2. Przy przyzwaniu: jeszcze jedna jednostka obok każdej twojej piramidy.
+power-pyramid-attuned-text = Poziom 2. Podczas akcji „{ NAME("summon") }”: po jednej dodatkowej jednostce obok każdej twojej Piramidy.
 power-glorious = { NAME("glorious") }
-power-glorious-text = Poziom 3. Wygrana bitwa z przewagą co najmniej 3 daje 3 punkty Uwielbienia zamiast 1.
+power-glorious-text = Poziom 3. Bitwa wygrana z przewagą co najmniej 3 daje 3 punkty Uwielbienia zamiast 1.
 power-magnanimous = { NAME("magnanimous") }
-power-magnanimous-text = Poziom 3. Gdy przegrasz bitwę, mając w niej co najmniej dwie jednostki: 2 punkty Uwielbienia.
+power-magnanimous-text = Poziom 3. Gdy przegrasz Bitwę, mając w niej co najmniej dwie jednostki, zyskujesz 2 punkty Uwielbienia.
 power-bountiful = { NAME("bountiful") }
-power-bountiful-text = Poziom 3. W czerwonej części toru każdy twój zysk Uwielbienia jest większy o 1.
+power-bountiful-text = Poziom 3. W czerwonej części toru za każdym razem zyskujesz o 1 punkt Uwielbienia więcej.
 power-worshipful = { NAME("worshipful") }
-power-worshipful-text = Poziom 3. Po bitwie, w której zagrasz kartę: możesz poświęcić 2 wyznawców za 1 punkt Uwielbienia.
+power-worshipful-text = Poziom 3. Po Bitwie, w której zagrasz kartę, możesz poświęcić 2 Wyznawców w zamian za 1 punkt Uwielbienia.
 
 ## Battle cards
 
 card-flood = { NAME("flood") }
-card-flood-text = Siła +0. 1 wyznawca za każdą twoją jednostkę na polach zalewowych regionu; nie giną one przy rozstrzygnięciu bitwy.
+card-flood-text = Siła +0. Zyskujesz 1 Wyznawcę za każdą swoją jednostkę na polach Zalewowych regionu; jednostki te nie giną przy rozstrzygnięciu Bitwy.
 card-build-monument = { NAME("build-monument") }
-card-build-monument-text = Siła +0. Możesz zapłacić 3 wyznawców i zbudować własny monument dowolnego rodzaju na pustym polu lądu w regionie.
+card-build-monument-text = Siła +0. Możesz poświęcić 3 Wyznawców i zbudować własny Monument dowolnego rodzaju na pustym polu lądu w regionie.
 card-plague-of-locusts = { NAME("plague-of-locusts") }
-card-plague-of-locusts-text = Siła +1. Wszyscy bogowie z jednostkami w regionie w tajemnicy oferują wyznawców. Giną wszyscy wojownicy i strażnicy prócz należących do jedynego, kto zaoferuje najwięcej.
+card-plague-of-locusts-text = Siła +1. Wszyscy Bogowie z jednostkami w regionie w tajemnicy oferują Wyznawców. Giną wszyscy Wojownicy i Strażnicy oprócz jednostek jedynego Boga z najwyższą ofertą.
 card-chariots = { NAME("chariots") }
 card-chariots-text = Siła +3.
 card-drought = { NAME("drought") }
-card-drought-text = Siła +1. Jeśli wygrasz: jeszcze 1 punkt Uwielbienia za każdą twoją jednostkę na polach pustyni regionu.
+card-drought-text = Siła +1. Jeśli wygrasz, zyskujesz dodatkowo 1 punkt Uwielbienia za każdą swoją jednostkę na polach Pustyni regionu.
 card-miracle = { NAME("miracle") }
-card-miracle-text = Siła +0. Po bitwie: 1 punkt Uwielbienia za każdą twoją jednostkę, która w niej zginęła.
+card-miracle-text = Siła +0. Po Bitwie zyskujesz 1 punkt Uwielbienia za każdą swoją jednostkę, która w niej zginęła.
 card-cycle-of-maat = { NAME("cycle-of-maat") }
-card-cycle-of-maat-text = Siła +0. Po bitwie odzyskaj wszystkie swoje zagrane karty, także tę.
+card-cycle-of-maat-text = Siła +0. Po Bitwie odzyskaj wszystkie swoje zagrane karty, także tę.
 
 ## Scenarios
 
 scenario-black-land = { NAME("black-land") }
-scenario-black-land-text = Każdy zaczyna z bogiem, wojownikiem i jednym monumentem we własnym regionie.
+scenario-black-land-text = Każdy zaczyna z Bogiem, Wojownikiem i jednym Monumentem we własnym regionie.
 scenario-scattered-faith = { NAME("scattered-faith") }
-scenario-scattered-faith-text = Bóg i dwaj wojownicy w trzech regionach, bez własnych monumentów.
+scenario-scattered-faith-text = Bóg i dwaj Wojownicy w trzech regionach, bez własnych Monumentów.
 scenario-twin-cities = { NAME("twin-cities") }
-scenario-twin-cities-text = Dwa miasta, na których nie można budować: dominacja lub wygrana w regionie z miastem daje jeszcze 1 punkt Uwielbienia.
+scenario-twin-cities-text = Dwa Miasta, na których nie można budować: dominacja lub wygrana Bitwa w regionie z Miastem daje o 1 punkt Uwielbienia więcej.
 scenario-own = Własny scenariusz
-scenario-own-text = Tę mapę lub rozstawienie ktoś zapisał sam.
+scenario-own-text = Mapa lub rozstawienie z własnego pliku.
 
 ## The board
 
@@ -555,13 +555,13 @@ board-neutral = Neutralny
 board-merging = połączenie
 board-forgetting = zapomnienie
 board-river = rzeka
-board-camel = wielbłąd
-board-camel-laid = wielbłąd tej karawany
-board-choice = można wybrać
+board-camel = Wielbłąd
+board-camel-laid = Wielbłąd tej karawany
+board-choice = do wyboru
 board-sun = żeton Słońca
-board-city = miasto
+board-city = Miasto
 board-underworld = Zaświaty
-board-claws = dokąd wskazują szczypce
+board-claws = pola wskazywane przez szczypce
 
 ## What Devotion and Followers come from
 
@@ -569,10 +569,10 @@ source-obelisk-majority = Obeliski
 source-pyramid-majority = Piramidy
 source-temple-majority = Świątynie
 source-domination = Dominacja
-source-victory = Wygrane bitwy
+source-victory = Wygrane Bitwy
 source-glorious = { NAME("glorious") }
 source-drought = { NAME("drought") }
-source-radiance = Opromienienie
+source-radiance = Opromienione jednostki
 source-city = Miasta
 source-magnanimous = { NAME("magnanimous") }
 source-miracle = { NAME("miracle") }
@@ -591,41 +591,41 @@ source-merging = Połączenie
 flaw-not-an-object = W pliku w „{ $where }” powinien być obiekt w nawiasach klamrowych.
 flaw-not-a-list = W pliku w „{ $where }” powinna być lista w nawiasach kwadratowych.
 flaw-missing = W pliku brakuje „{ $where }”.
-flaw-unknown-field = Pole „{ $found }” w pliku nic nie znaczy; potrzebne jest „scenario”, może być „map”.
+flaw-unknown-field = Plik zawiera nieznane pole „{ $found }”; wymagane jest „scenario”, opcjonalne „map”.
 flaw-not-a-number = „{ $where }” musi być liczbą od { $least } do { $most }.
-flaw-unknown-name = W „{ $where }” jest „{ $found }”, a czegoś takiego nie ma; możliwe: { $expected }.
+flaw-unknown-name = Nieznana wartość „{ $found }” w „{ $where }”; dozwolone: { $expected }.
 flaw-not-a-space = „{ $where }” musi być polem, na przykład "B6" albo [q, r].
-flaw-unknown-space = „{ $found }” w „{ $where }” nie jest polem siatki; pola to A1 do L12.
-flaw-outside-grid = Pole q { $q }, r { $r } leży poza siatką 12 na 12.
+flaw-unknown-space = „{ $found }” w „{ $where }” nie jest polem siatki; pola mają nazwy od A1 do L12.
+flaw-outside-grid = Pole q { $q }, r { $r } leży poza siatką 12 × 12.
 flaw-other-space = Pole { $hex } nie leży na q { $q }, r { $r }.
-flaw-two-spaces = „{ $where }” musi podawać dwa pola po obu stronach.
-flaw-no-side = Pola { $hex } i { $other } nie mają wspólnego boku.
-flaw-other-players = Scenariusz jest dla innej liczby graczy: { $players }, a przy stole jest { $seats }.
-flaw-space-twice = Pole { $hex } jest na mapie dwa razy.
+flaw-two-spaces = „{ $where }” musi podawać dwa pola, po jednym z każdej strony.
+flaw-no-side = Pola { $hex } i { $other } nie mają wspólnej krawędzi.
+flaw-other-players = Scenariusz jest przeznaczony dla { $players } graczy, a stół dla { $seats }.
+flaw-space-twice = Pole { $hex } występuje na mapie dwa razy.
 flaw-land-without-region = Pole { $hex } jest lądem i potrzebuje regionu.
 flaw-water-with-region = Pole { $hex } jest wodą i nie może mieć regionu.
 flaw-region-name = Region pola { $hex } musi mieć nazwę.
 flaw-river-off-land = Rzeka na { $side } musi leżeć między dwoma polami lądu.
 flaw-river-inside = Rzeka na { $side } leży wewnątrz regionu „{ $region }”.
-flaw-river-twice = Rzeka na { $side } jest na mapie dwa razy.
+flaw-river-twice = Rzeka na { $side } występuje na mapie dwa razy.
 flaw-river-missing = Pola { $hex } i { $other } leżą w różnych regionach: brakuje między nimi rzeki.
 flaw-no-land = Na mapie nie ma lądu.
 flaw-cut-off = Pole { $hex } jest odcięte od pola { $other }.
 flaw-region-apart = Pole { $hex } należy do regionu „{ $region }”, ale nie łączy się z polem { $other }.
 flaw-region-small = Region pola { $hex } ma { $count } { NAME("space", $count) } lądu; potrzeba co najmniej { $least }.
 flaw-region-unknown = Żadne pole nie leży w regionie „{ $region }”.
-flaw-region-size = Region pola { $hex } ma { $count } { NAME("space", $count) } lądu, a nie tyle, ile podaje plik.
+flaw-region-size = Region pola { $hex } ma { $count } { NAME("space", $count) } lądu, a plik podaje inną liczbę.
 flaw-camel-off-land = Wielbłąd na { $side } musi stać między dwoma polami lądu.
 flaw-camel-on-river = Wielbłąd na { $side } stoi na rzece.
-flaw-camel-twice = Na { $side } stoją dwa wielbłądy.
-flaw-too-many-camels = Za dużo wielbłądów: jest ich tylko { $most }.
+flaw-camel-twice = Na { $side } stoją dwa Wielbłądy.
+flaw-too-many-camels = Za dużo Wielbłądów: w grze jest ich tylko { $most }.
 flaw-not-land = Pole { $hex } nie jest lądem tej mapy.
 flaw-taken = Pole { $hex } jest już zajęte: { NAME($what) }.
-flaw-token-twice = Żeton { $token } albo region pola { $hex } jest podany dwa razy.
-flaw-no-token = Region pola { $hex } nie ma żetonu kolejności konfliktu.
-flaw-too-many-regions = Żetonów kolejności konfliktu jest tylko { $most }, więcej regionów być nie może.
-flaw-too-many-monuments = Za dużo jednego rodzaju: { NAME($monument) }. Jest ich { $most }.
-flaw-too-many-owned = Gracz kontroluje za dużo Monumentów; najwyżej { $most }.
-flaw-figure-kind = Na początku na mapie stoją tylko bogowie i wojownicy, a nie to, co jest w „{ $where }”.
-flaw-figures-of-player = Gracz { $player } potrzebuje dokładnie jednego boga; wojowników ma najwyżej { $warriors }.
-flaw-too-many-cities = Za dużo Miast; najwyżej { $most }.
+flaw-token-twice = Żeton { $token } albo region pola { $hex } występuje dwa razy.
+flaw-no-token = Region pola { $hex } nie ma żetonu Kolejności Konfliktu.
+flaw-too-many-regions = Żetonów Kolejności Konfliktu jest tylko { $most }, więc regionów nie może być więcej.
+flaw-too-many-monuments = Za dużo Monumentów jednego rodzaju ({ NAME($monument) }): w grze jest ich tylko { $most }.
+flaw-too-many-owned = Gracz kontroluje za dużo Monumentów; może mieć najwyżej { $most }.
+flaw-figure-kind = Na początku na mapie mogą stać tylko Bogowie i Wojownicy, a nie to, co podano w „{ $where }”.
+flaw-figures-of-player = Gracz { $player } musi mieć dokładnie jednego Boga i najwyżej { $warriors } { NAME("warrior", $warriors, case: "acc") }.
+flaw-too-many-cities = Za dużo Miast; może być najwyżej { $most }.

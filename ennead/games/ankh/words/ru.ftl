@@ -1,5 +1,5 @@
 game-title = Анх. Боги Египта
-game-summary = От двух до пяти богов ведут фигурки по Египту, занимают монументы, делят регионы караванами и сражаются за поклонение, пока не останутся лишь незабытые.
+game-summary = От двух до пяти богов ведут фигурки по Египту, берут под контроль монументы, делят регионы караванами и сражаются за поклонение, пока не останутся лишь незабытые.
 
 ## Options of a table
 
@@ -25,28 +25,28 @@ question-action = { $ordinal ->
     [first] Выберите первое действие.
    *[second] Выберите второе действие — из рядов ниже первого.
 }
-question-mover = Выберите фигурку, которую переместите, или завершите действие.
+question-mover = Выберите фигурку для перемещения или завершите действие.
 question-move-to = Выберите клетку, на которую перейдёт { NAME($figure) } с { $hex }.
 question-shove = { SAME($owner, $seat) ->
-    [yes] Выберите клетку, на которую сдвинется ваша фигурка с { $hex }: { NAME($figure) }.
+    [yes] Выберите клетку, на которую сдвинется ваша фигурка с { $hex } ({ NAME($figure) }).
    *[no] Выберите клетку, на которую сдвинется { NAME($figure) } игрока { $owner } с { $hex }.
 }
-question-facing = Направьте клешни { NAME("giant-scorpion", case: "gen") }, который стоит на { $hex }.
+question-facing = Направьте клешни { NAME("giant-scorpion", case: "gen") }, стоящего на { $hex }.
 question-summon = Выберите, какую фигурку призвать, или завершите действие.
 question-place = Выберите клетку, на которой появится { NAME($figure) }.
 question-allowance = Выберите, за счёт какого призыва появится { NAME($figure) } на { $hex }.
 question-sun = Получит ли { NAME($figure) } на { $hex } жетон солнца? Осталось жетонов: { $left }.
 question-power = Откройте свойство анха уровня { $level } за { $cost } { NAME("follower", $cost, case: "acc") } или откажитесь.
-question-control = Выберите монумент, над которым получите контроль.
+question-control = Выберите монумент, который возьмёте под контроль.
 question-camel = { $laid ->
-    [0] Выберите сторону для первого верблюда каравана или откажитесь от каравана.
-   *[other] Выберите сторону для следующего верблюда; уже размещено: { $laid } { NAME("camel", $laid) }.
+    [0] Выберите сторону клетки для первого верблюда каравана или откажитесь от каравана.
+   *[other] Выберите сторону клетки для следующего верблюда; уже размещено: { $laid } { NAME("camel", $laid) }.
 }
 question-keep = Выберите часть разделённого региона, которая сохранит жетон очерёдности конфликта { $token }.
-question-swap = Выберите, какой из двух новых регионов обменяет жетон очерёдности конфликта, или оставьте оба.
-question-swap-with = Выберите регион, чей жетон очерёдности конфликта поменяется местами с жетоном { $token }.
-question-relocate = Сражение в регионе { $token }: выберите фигурку, которую переставите к своему обелиску в нём, или спасуйте.
-question-relocate-to = Выберите клетку рядом со своим обелиском, куда переставите фигурку с { $hex }: { NAME($figure) }.
+question-swap = Выберите, какой из двух новых регионов поменяется жетоном очерёдности конфликта, или оставьте оба жетона.
+question-swap-with = Выберите регион, с жетоном которого поменяется местами жетон очерёдности конфликта { $token }.
+question-relocate = Сражение в регионе { $token }: выберите фигурку, чтобы переставить её к своему обелиску в этом регионе, или спасуйте.
+question-relocate-to = Выберите клетку рядом со своим обелиском, на которую переставите фигурку с { $hex } ({ NAME($figure) }).
 question-two-cards = Сражение в регионе { $token }: разыграть в нём две карты сражений?
 question-card = Сражение в регионе { $token }: тайно выберите карту сражения.
 question-cards = Сражение в регионе { $token }: тайно выберите две карты сражений.
@@ -55,12 +55,12 @@ question-build = { $cost ->
    *[other] Сражение в регионе { $token }: возвести монумент за { $cost } { NAME("follower", $cost, case: "acc") }?
 }
 question-site = Выберите в регионе { $token } клетку, на которой возведёте { NAME($monument, case: "acc") }.
-question-bid = Саранча в регионе { $token }: тайно сделайте ставку верующими. Все ставки пропадают.
+question-bid = Саранча в регионе { $token }: тайно сделайте ставку верующими. Все ставки теряются.
 question-trap = Выберите, чьего погибшего воина взять в плен, или отпустите всех.
 question-mummy = Выберите клетку рядом со своим богом, на которой вновь поднимется { NAME("mummy") }.
-question-tiebreak = В регионе { $token } ничья с наибольшей силой { $strength }. Использовать определитель ничьей и победить?
-question-save = Под защитой на { $hex } ваша фигурка: { NAME($figure) }. Спасти её?
-question-underworld = Сражение в регионе { $token } проиграно: выберите жетон загробного мира, который положите туда, или откажитесь.
+question-tiebreak = В регионе { $token } ничья: наибольшая сила — { $strength }. Использовать определитель ничьей и победить?
+question-save = Ваша фигурка на { $hex } ({ NAME($figure) }) под защитой. Спасти её?
+question-underworld = Сражение в регионе { $token } проиграно: выберите жетон загробного мира, чтобы положить его туда, или откажитесь.
 question-gate = Выберите в регионе { $token } клетку для жетона загробного мира.
 question-worship = Принести в жертву { $followers } { NAME("follower", $followers, case: "acc") } ради 1 поклонения?
 question-dismiss = { $small ->
@@ -83,18 +83,18 @@ waiting-action = { $ordinal ->
    *[second] { $seat } выбирает второе действие…
 }
 waiting-mover = { $seat } перемещает фигурки…
-waiting-move-to = { $seat } перемещает с { $hex } { NAME($figure, case: "acc") }…
+waiting-move-to = { $seat } перемещает { NAME($figure, case: "acc") } с { $hex }…
 waiting-shove = { SAME($owner, $seat) ->
-    [yes] { $seat } сдвигает с { $hex } свою фигурку: { NAME($figure) }…
-   *[no] { $seat } сдвигает с { $hex } { NAME($figure, case: "acc") } игрока { $owner }…
+    [yes] { $seat } сдвигает свою фигурку с { $hex } ({ NAME($figure) })…
+   *[no] { $seat } сдвигает { NAME($figure, case: "acc") } игрока { $owner } с { $hex }…
 }
-waiting-facing = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") }, который стоит на { $hex }…
+waiting-facing = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") }, стоящего на { $hex }…
 waiting-summon = { $seat } выбирает фигурку для призыва…
 waiting-place = { $seat } выбирает клетку, на которой появится { NAME($figure) }…
 waiting-allowance = { $seat } решает, за счёт какого призыва на { $hex } появится { NAME($figure) }…
 waiting-sun = { $seat } решает, получит ли { NAME($figure) } на { $hex } жетон солнца (осталось { $left })…
 waiting-power = { $seat } выбирает свойство анха уровня { $level } за { $cost } { NAME("follower", $cost, case: "acc") }…
-waiting-control = { $seat } выбирает монумент…
+waiting-control = { $seat } выбирает монумент, который возьмёт под контроль…
 waiting-camel = { $laid ->
     [0] { $seat } обдумывает караван…
    *[other] { $seat } ведёт караван дальше (размещено: { $laid } { NAME("camel", $laid) })…
@@ -103,8 +103,8 @@ waiting-keep = { $seat } выбирает часть, которая сохра�
 waiting-swap = { $seat } решает, менять ли жетоны очерёдности конфликта…
 waiting-swap-with = { $seat } выбирает жетон для обмена с жетоном { $token }…
 waiting-relocate = { $seat } решает, переставлять ли фигурку в регион { $token }…
-waiting-relocate-to = { $seat } переставляет с { $hex } { NAME($figure, case: "acc") }…
-waiting-two-cards = { $seat } решает, играть ли две карты в регионе { $token }…
+waiting-relocate-to = { $seat } переставляет { NAME($figure, case: "acc") } с { $hex }…
+waiting-two-cards = { $seat } решает, разыгрывать ли две карты в регионе { $token }…
 waiting-card = { $seat } выбирает карту сражения для региона { $token }…
 waiting-cards = { $seat } выбирает две карты сражений для региона { $token }…
 waiting-build = { $cost ->
@@ -115,7 +115,7 @@ waiting-site = { $seat } выбирает в регионе { $token } клет�
 waiting-bid = { $seat } делает ставку против саранчи в регионе { $token }…
 waiting-trap = { $seat } решает, брать ли в плен погибшего воина…
 waiting-mummy = { $seat } выбирает, где вновь поднимется { NAME("mummy") }…
-waiting-tiebreak = { $seat } решает, использовать ли определитель ничьей: сила { $strength } в регионе { $token }…
+waiting-tiebreak = { $seat } решает, использовать ли определитель ничьей: наибольшая сила в регионе { $token } — { $strength }…
 waiting-save = { $seat } решает, спасти ли { NAME($figure, case: "acc") } на { $hex }…
 waiting-underworld = { $seat } решает, класть ли жетон загробного мира в регионе { $token }…
 waiting-gate = { $seat } выбирает в регионе { $token } клетку для жетона загробного мира…
@@ -155,11 +155,11 @@ action-pyramid = Дополнительный призыв пирамиды на
 action-underworld = Дополнительный призыв из загробного мира
 action-sun = Положить жетон солнца
 action-unlock = Открыть свойство «{ NAME($power) }»
-action-control = Контроль над монументом на { $hex }
+action-control = Взять под контроль монумент на { $hex }
 action-camel = Верблюд на { $side }
 action-keep = Жетон сохранит часть с { $hex }
-action-swap = Обменять жетон { $token }
-action-with = Обменять на жетон { $token }
+action-swap = Поменять местами жетон { $token }
+action-with = Поменять местами с жетоном { $token }
 action-two = Разыграть 2 карты сражений
 action-play = Разыграть карту «{ NAME($card) }»
 action-cards = Разыграть карты «{ NAME($card1) }» и «{ NAME($card2) }»
@@ -175,7 +175,7 @@ action-gate = Жетон загробного мира на { $hex }
 action-worship = Принести верующих в жертву ради поклонения
 action-dismiss = Отпустить стража на { $hex }
 action-discharge = Отпустить из запаса { NAME($guardian, case: "acc") }
-action-decline = Нет
+action-decline = Отказаться
 action-done = Готово
 
 ## Events: set-up
@@ -191,16 +191,16 @@ event-guardian-in-play = Стражи уровня { $level } в этой пар
 ## Events: the turn
 
 event-turn = Ход { $number }: действует { $seat }.
-event-acted = { $seat } выбирает действие «{ NAME($deed) }» (фишка { $at } из { $needed }).
+event-acted = { $seat } выбирает действие «{ NAME($deed) }» (шаг { $at } из { $needed }).
 event-event = Игрок { $seat } вызывает событие { $number }: { NAME($kind) }.
-event-marker-reset = Фишка действия «{ NAME($deed) }» возвращается на начало шкалы.
+event-marker-reset = Фишка действия «{ NAME($deed) }» возвращается в начало шкалы.
 
 ## Events: figures
 
 event-moved = { $seat } перемещает { NAME($figure, case: "acc") } с { $hex } на { $to }.
 event-shoved = { SAME($owner, $seat) ->
-    [yes] { $seat } сдвигает с { $hex } на { $to } свою фигурку: { NAME($figure) }.
-   *[no] { $seat } сдвигает с { $hex } на { $to } { NAME($figure, case: "acc") } игрока { $owner }.
+    [yes] { $seat } сдвигает свою фигурку ({ NAME($figure) }) с { $hex } на { $to }.
+   *[no] { $seat } сдвигает { NAME($figure, case: "acc") } игрока { $owner } с { $hex } на { $to }.
 }
 event-faced = На { $hex } { NAME("giant-scorpion") } игрока { $seat } направляет клешни на { NAME($facing) }.
 event-summoned = { $allowance ->
@@ -209,9 +209,9 @@ event-summoned = { $allowance ->
     [mummy] На { $hex } вновь поднимается { NAME($figure) } игрока { $seat }.
    *[ordinary] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }.
 }
-event-ransomed = { $seat } освобождает воина из плена игрока { $owner }.
+event-ransomed = { $seat } освобождает воина из плена у игрока { $owner }.
 event-sun-given = { $seat } кладёт жетон солнца: { NAME($figure) } на { $hex } теперь сияет.
-event-sun-returned = Жетон солнца возвращается к игроку { $seat }.
+event-sun-returned = Жетон солнца возвращается игроку { $seat }.
 event-relocated = { $seat } переставляет { NAME($figure, case: "acc") } с { $hex } на { $to }, к обелиску.
 
 ## Events: Followers and powers
@@ -222,47 +222,47 @@ event-followers = { $source ->
     [omnipresent] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за свойство «{ NAME("omnipresent") }».
     [flood] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за карту «{ NAME("flood") }».
     [commanding] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } за свойство «{ NAME("commanding") }».
-    [ransom] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } как выкуп.
-   *[merging] { $seat } принимает { $amount } { NAME("follower", $amount, case: "acc") } при слиянии.
+    [ransom] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } в качестве выкупа.
+   *[merging] { $seat } получает { $amount } { NAME("follower", $amount, case: "acc") } при слиянии.
 }
 event-paid = { $expense ->
-    [unlock] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } за свойство анха.
-    [ransom] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } как выкуп.
-    [build] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } за монумент.
-    [plague] { $seat } теряет { $amount } { NAME("follower", $amount, case: "acc") }: такова ставка против саранчи.
+    [unlock] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") }, чтобы открыть свойство анха.
+    [ransom] { $seat } отдаёт Анубису { $amount } { NAME("follower", $amount, case: "acc") } в качестве выкупа.
+    [build] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") }, чтобы возвести монумент.
+    [plague] { $seat } теряет { $amount } { NAME("follower", $amount, case: "acc") } — свою ставку против саранчи.
    *[worship] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } ради поклонения.
 }
 event-no-gain = { $seat } не получает верующих.
 event-unlocked = { $seat } открывает свойство «{ NAME($power) }» (уровень { $level }).
-event-no-unlock = { $seat } не открывает свойства анха.
+event-no-unlock = { $seat } не открывает свойство анха.
 event-guardian-gained = { $seat } берёт в запас { NAME($guardian, case: "acc") }.
 event-no-guardian = { $seat } не получает стража ({ NAME($guardian) }): карта пуста или нет свободной подставки.
 
 ## Events: Monuments and caravans
 
-event-controlled = { $seat } получает контроль: { NAME($monument) } на { $hex }.
+event-controlled = { $seat } берёт под контроль { NAME($monument, case: "acc") } на { $hex }.
 event-seized = { $seat } отбирает у игрока { $owner } { NAME($monument, case: "acc") } на { $hex }.
-event-no-control = { $seat } не получает контроля над монументом.
+event-no-control = { $seat } не берёт под контроль ни одного монумента.
 event-camel-laid = { $seat } размещает верблюда на { $side }.
-event-token-kept = Часть с { $hex } сохраняет жетон очерёдности конфликта { $token }: { $size } { NAME("space", $size) }.
-event-token-added = Часть с { $hex } получает жетон очерёдности конфликта { $token }: { $size } { NAME("space", $size) }.
+event-token-kept = Часть с { $hex } ({ $size } { NAME("space", $size) }) сохраняет жетон очерёдности конфликта { $token }.
+event-token-added = Часть с { $hex } ({ $size } { NAME("space", $size) }) получает жетон очерёдности конфликта { $token }.
 event-tokens-swapped = { $seat } меняет местами жетоны очерёдности конфликта { $token } и { $other }.
 event-no-caravan = { $seat } не отправляет караван.
 
 ## Events: Conflict
 
-event-conflict = Начинается конфликт { $number }; жетон определителя ничьей берёт { $seat }.
+event-conflict = Начинается конфликт { $number }; жетон определителя ничьей получает { $seat }.
 event-conflict-ends = Конфликт { $number } завершён.
 event-region-empty = В регионе { $token } нет фигурок: там ничего не происходит.
 event-dominated = { $seat } доминирует в регионе { $token }.
 event-battle = В регионе { $token } начинается сражение.
 event-joins-battle = { $seat } участвует в сражении в регионе { $token }: { $figures } { NAME("figure", $figures) }.
-event-second-card = { $seat } играет в этом сражении две карты.
+event-second-card = { $seat } разыгрывает в этом сражении две карты.
 event-revealed = { $seat } открывает карту «{ NAME($card) }».
 event-sheltered = Потоп защищает { NAME($figure, case: "acc") } игрока { $seat } на { $hex }.
 event-built = { $seat } возводит { NAME($monument, case: "acc") } на { $hex }.
 event-not-built = { $seat } не возводит монумент.
-event-plague = В регион { $token } приходит саранча: её насылает { $seat }.
+event-plague = { $seat } насылает саранчу на регион { $token }.
 event-bids = { $seat } ставит { $bid } { NAME("follower", $bid, case: "acc") }.
 event-spared = Саранча щадит фигурки игрока { $seat }: наибольшая ставка — { $bid }.
 event-nobody-spared = В регионе { $token } саранча никого не щадит: наибольшие ставки равны.
@@ -273,8 +273,8 @@ event-nobody-won = В сражении в регионе { $token } никто �
 event-lost = { $seat } проигрывает сражение в регионе { $token }.
 event-saved = { $seat } спасает { NAME($figure, case: "acc") } на { $hex }.
 event-died = { $cause ->
-    [plague] На { $hex } гибнет от саранчи { NAME($figure) } игрока { $seat }.
-   *[battle] На { $hex } гибнет в сражении { NAME($figure) } игрока { $seat }.
+    [plague] От саранчи на { $hex } гибнет { NAME($figure) } игрока { $seat }.
+   *[battle] В сражении на { $hex } гибнет { NAME($figure) } игрока { $seat }.
 }
 event-trapped = { $seat } берёт в плен погибшего воина игрока { $owner }.
 event-mummy-stays = Рядом с богом нет места: { NAME("mummy") } игрока { $seat } остаётся в запасе.
@@ -282,14 +282,14 @@ event-underworld-placed = { $seat } кладёт жетон загробного
 event-underworld-moved = { $seat } перемещает жетон загробного мира с { $hex } на { $to }.
 event-reclaimed = { $seat } возвращает в руку { $cards } { NAME("card", $cards, case: "acc") }.
 event-destroyed = { $ruin ->
-    [giant-scorpion] На { $hex } { NAME("giant-scorpion") } разрушает { NAME($monument, case: "acc") } игрока { $seat }.
-    [merging] Слияние богов разрушает на { $hex } { NAME($monument, case: "acc") } игрока { $seat }.
-   *[forgetting] Забвение бога разрушает на { $hex } { NAME($monument, case: "acc") } игрока { $seat }.
+    [giant-scorpion] { guardian-giant-scorpion } разрушает { NAME($monument, case: "acc") } игрока { $seat } на { $hex }.
+    [merging] Боги слились: разрушается { NAME($monument) } игрока { $seat } на { $hex }.
+   *[forgetting] Бог забыт: разрушается { NAME($monument) } игрока { $seat } на { $hex }.
 }
 event-neutral-destroyed = { $ruin ->
-    [giant-scorpion] На { $hex } { NAME("giant-scorpion") } разрушает нейтральный монумент: { NAME($monument) }.
-    [merging] Слияние богов разрушает на { $hex } нейтральный монумент: { NAME($monument) }.
-   *[forgetting] Забвение бога разрушает на { $hex } нейтральный монумент: { NAME($monument) }.
+    [giant-scorpion] { guardian-giant-scorpion } разрушает нейтральный монумент на { $hex } ({ NAME($monument) }).
+    [merging] Боги слились: разрушается нейтральный монумент на { $hex } ({ NAME($monument) }).
+   *[forgetting] Бог забыт: разрушается нейтральный монумент на { $hex } ({ NAME($monument) }).
 }
 
 ## Events: Devotion
@@ -309,27 +309,27 @@ event-points = { $source ->
     [worshipful] { $seat }: { $amount } { NAME("devotion", $amount) } за свойство «{ NAME("worshipful") }».
    *[bountiful] { $seat }: { $amount } { NAME("devotion", $amount) } за свойство «{ NAME("bountiful") }».
 }
-event-devotion = { $seat } получает { $amount } { NAME("devotion", $amount, case: "acc") } и стоит на { $at }.
-event-devotion-lost = { $seat } теряет 1 поклонение и стоит на { $at }: гибнет { NAME("cat-mummy") } игрока { $owner }.
+event-devotion = { $seat } получает { $amount } { NAME("devotion", $amount, case: "acc") } (теперь { $at }).
+event-devotion-lost = { $seat } теряет 1 поклонение (теперь { $at }): погибла { NAME("cat-mummy") } игрока { $owner }.
 
 ## Events: merging, forgetting, the end
 
 event-merged = { $seat } и { $other } сливаются в единого бога; поклонение — { $at }.
 event-taken-over = { $seat } принимает { NAME($guardian, case: "acc") } игрока { $owner } на { $hex }.
 event-taken-into-pool = { $seat } принимает в запас { NAME($guardian, case: "acc") } игрока { $owner }.
-event-dismissed = { $seat } отпускает { NAME($guardian, case: "acc") } на { $hex }.
+event-dismissed = { $seat } отпускает { NAME($guardian, case: "acc") } с { $hex }.
 event-discharged = { $seat } отпускает из запаса { NAME($guardian, case: "acc") }.
 event-left = { $ruin ->
-    [giant-scorpion] С { $hex } уходит { NAME($figure) } игрока { $seat }: там { NAME("giant-scorpion") }.
-    [merging] При слиянии богов с { $hex } выбывает { NAME($figure) } игрока { $seat }.
-   *[forgetting] С { $hex } выбывает { NAME($figure) } игрока { $seat }: бог забыт.
+    [giant-scorpion] С { $hex } уходит { NAME($figure) } игрока { $seat }: место занимает { NAME("giant-scorpion") }.
+    [merging] Боги слились: { NAME($figure) } игрока { $seat } на { $hex } выбывает из игры.
+   *[forgetting] Бог забыт: { NAME($figure) } игрока { $seat } на { $hex } выбывает из игры.
 }
 event-freed = Пленённый воин игрока { $seat } возвращается в запас.
 event-slot-emptied = Пленённый воин игрока { $seat } выбывает из игры.
 event-underworld-closed = Жетон загробного мира на { $hex } выбывает из игры.
 event-forgotten = Бог игрока { $seat } забыт: поклонение { $at }.
 event-victory = { $ending ->
-    [devotion] { $seat } достигает верхнего деления шкалы поклонения и побеждает.
+    [devotion] { $seat } достигает верхней клетки шкалы поклонения и побеждает.
     [only-god] { $seat } побеждает как единственный бог Египта.
    *[rank] { $seat } побеждает: наибольшее поклонение после последнего конфликта.
 }
@@ -346,32 +346,32 @@ reason-other-level = { $guardian ->
     [giant-scorpion] { guardian-giant-scorpion } — страж другого уровня.
    *[androsphinx] { guardian-androsphinx } — страж другого уровня.
 }
-reason-higher-row = Действие «{ NAME($deed) }» не ниже вашего первого действия.
+reason-higher-row = Действие «{ NAME($deed) }» не в ряду ниже вашего первого действия.
 reason-off-board = На этой карте нет клетки { $hex }.
 reason-no-figure = На { $hex } нет фигурки.
-reason-not-yours = На { $hex } не ваша фигурка.
+reason-not-yours = На { $hex } стоит не ваша фигурка.
 reason-moved-already = Фигурка на { $hex } уже перемещалась.
 reason-nowhere = Фигурке на { $hex } некуда идти.
 reason-occupied = На { $hex } стоит фигурка или монумент.
 reason-water-space = Клетка { $hex } — водная.
 reason-underworld-space = На { $hex } лежит жетон загробного мира.
 reason-city-space = На { $hex } лежит жетон города: возводить там нельзя.
-reason-too-far = Клетка { $hex } дальше чем в 3 клетках.
+reason-too-far = Клетка { $hex } слишком далеко: до неё больше 3 клеток.
 reason-no-room-to-shove = Фигурку на { $hex } некуда сдвинуть: рядом нет свободной суши.
 reason-not-beside = { $beside ->
-    [god] Клетка { $hex } не соседняя с вашим богом.
-    [obelisk] Клетка { $hex } не соседняя с вашим обелиском в регионе сражения.
+    [god] Клетка { $hex } не соседствует с вашим богом.
+    [obelisk] Клетка { $hex } не соседствует с вашим обелиском в регионе сражения.
    *[figure] Клетка { $hex } не примыкает к клетке фигурки, которую сдвигают.
 }
 reason-claw-off-board = Если направить клешни на { NAME($facing) }, хотя бы одна окажется за границей карты.
 reason-none-in-pool = В вашем запасе нет такой фигурки: { NAME($figure) }.
 reason-none-trapped = Никто из ваших воинов не в плену.
 reason-no-ransom = У вас нет верующего на выкуп.
-reason-no-space = Нет клетки, на которой может появиться { NAME($figure) }.
-reason-not-fitting = Этот призыв не достаёт до клетки.
-reason-out-of-reach = Ни один из оставшихся призывов не достаёт до { $hex }.
+reason-no-space = Негде поставить ещё одну фигурку: { NAME($figure) }.
+reason-not-fitting = Этот призыв не позволяет поставить фигурку на эту клетку.
+reason-out-of-reach = Ни один из оставшихся призывов не позволяет поставить фигурку на { $hex }.
 reason-power-unlocked = Свойство «{ NAME($power) }» у вас уже открыто.
-reason-other-power-level = Свойство «{ NAME($power) }» не уровня { $level }.
+reason-other-power-level = Свойство «{ NAME($power) }» другого уровня, а нужно свойство уровня { $level }.
 reason-no-monument = На { $hex } нет монумента.
 reason-not-neutral = Монумент на { $hex } не нейтральный, а на поле ещё есть нейтральные.
 reason-own-monument = Монумент на { $hex } уже ваш.
@@ -382,7 +382,7 @@ reason-must-finish = Начатый караван нужно завершить
 reason-not-a-new-part = Регион { $token } — не один из двух новых.
 reason-a-new-part = Регион { $token } — один из двух новых: выберите для обмена другой.
 reason-not-on-board = Жетона очерёдности конфликта { $token } нет на поле.
-reason-other-name = Часть с клеткой { $hex } называется по клетке { $first }.
+reason-other-name = Часть с клеткой { $hex } выбирают по клетке { $first }.
 reason-other-region = Клетка { $hex } в другом регионе.
 reason-card-used = Карты «{ NAME($card) }» нет в руке: она уже разыграна.
 reason-one-card-only = В этом сражении вы играете только одну карту.
@@ -414,7 +414,7 @@ god-isis-text = При розыгрыше сражения можете спас
 god-osiris = { NAME("osiris") }
 god-osiris-short = Ос
 god-osiris-ability = Врата в загробный мир
-god-osiris-text = Проиграв сражение, положите один из 3 жетонов загробного мира на пустую клетку суши в регионе или переместите туда лежащий. Останавливаться там могут только ваши фигурки; при каждом призыве ещё одну фигурку можно поставить на такую клетку.
+god-osiris-text = Проиграв сражение, положите один из 3 жетонов загробного мира на пустую клетку суши в регионе или переместите туда уже лежащий на поле. Останавливаться там могут только ваши фигурки; при каждом призыве ещё одну фигурку можно поставить на такую клетку.
 god-ra = { NAME("ra") }
 god-ra-short = Ра
 god-ra-ability = Сияние
@@ -423,22 +423,22 @@ god-ra-text = Призванная вами фигурка может получ
 ## Figures, Guardians, Monuments, the land
 
 figure-god = Бог
-figure-god-text = В сражении даёт 1 силу и никогда не гибнет.
+figure-god-text = Сила 1. Никогда не гибнет.
 figure-warrior = Воин
-figure-warrior-text = В сражении даёт 1 силу. У каждого бога шесть воинов.
+figure-warrior-text = Сила 1. У каждого бога шесть воинов.
 
 guardian-cat-mummy = Мумия кошки
-guardian-cat-mummy-text = Уровень 1, малый. Когда гибнет, все остальные боги теряют по 1 поклонению.
+guardian-cat-mummy-text = Уровень 1, малая подставка. Когда она гибнет, все остальные боги теряют по 1 поклонению.
 guardian-satet = Сатис
-guardian-satet-text = Уровень 1, малый. При вашем перемещении может остановиться на суше, занятой вражеской фигуркой, и сдвинуть её на свободную клетку суши рядом — по вашему выбору.
+guardian-satet-text = Уровень 1, малая подставка. При вашем перемещении может остановиться на суше, занятой вражеской фигуркой, и сдвинуть её на свободную клетку суши рядом — по вашему выбору.
 guardian-mummy = Мумия
-guardian-mummy-text = Уровень 2, малый. Погибнув, тут же призывается снова рядом с вашим богом.
+guardian-mummy-text = Уровень 2, малая подставка. Погибнув, тут же призывается снова рядом с вашим богом.
 guardian-apep = Апоп
-guardian-apep-text = Уровень 2, большой. Можно призвать на любую свободную водную клетку; тогда сражается во всех регионах, которых она касается. Позже на воду не ходит.
+guardian-apep-text = Уровень 2, большая подставка. Можно призвать на любую свободную водную клетку; тогда сражается во всех регионах, которых она касается. Позже переместиться на воду не может.
 guardian-giant-scorpion = Гигантский скорпион
-guardian-giant-scorpion-text = Уровень 3, большой. Клешни указывают на две клетки рядом. В начале конфликта разрушает на них монументы, соседние с ним. При каждом призыве и перемещении поворачивается заново.
+guardian-giant-scorpion-text = Уровень 3, большая подставка. Клешни указывают на две клетки рядом. В начале конфликта разрушает на них монументы, соседние с ним. При каждом призыве и перемещении клешни направляют заново.
 guardian-androsphinx = Андросфинкс
-guardian-androsphinx-text = Уровень 3, большой. У соседних вражеских фигурок сила 0.
+guardian-androsphinx-text = Уровень 3, большая подставка. У соседних вражеских фигурок сила 0.
 
 monument-obelisk = Обелиск
 monument-pyramid = Пирамида
@@ -458,7 +458,7 @@ size-large = Большая подставка
 ## Actions and events of the tracks
 
 deed-move = { NAME("move") }
-deed-move-text = Каждая ваша фигурка может пройти до 3 клеток через что угодно; останавливается на пустой клетке суши.
+deed-move-text = Каждая ваша фигурка может пройти до 3 клеток через что угодно; останавливается она на пустой клетке суши.
 deed-summon = { NAME("summon") }
 deed-summon-text = Поставьте фигурку из запаса на пустую клетку суши, соседнюю с вашей фигуркой или вашим монументом.
 deed-gain = { NAME("gain") }
@@ -467,7 +467,7 @@ deed-unlock = { NAME("unlock") }
 deed-unlock-text = Принесите в жертву 1, 1, 2, 2, 3, 3 верующих за свойства с первого по шестое, по два каждого уровня. Второе, четвёртое и пятое приносят ещё и стража.
 
 kind-control = { NAME("control") }
-kind-control-text = Возьмите нейтральный монумент рядом со своей фигуркой; если на всём поле нейтральных нет — монумент соперника.
+kind-control-text = Возьмите под контроль нейтральный монумент рядом со своей фигуркой; если на всём поле нейтральных нет — монумент соперника.
 kind-caravan = { NAME("caravan") }
 kind-caravan-text = Можете разделить регион караваном до 6 верблюдов на две части, не меньше 6 клеток суши каждая.
 kind-conflict = { NAME("conflict") }
@@ -478,13 +478,13 @@ kind-conflict-text = Все регионы в порядке жетонов: к�
 power-commanding = { NAME("commanding") }
 power-commanding-text = Уровень 1. Победив в сражении, получите 3 верующих.
 power-inspiring = { NAME("inspiring") }
-power-inspiring-text = Уровень 1. Ваша карта «{ NAME("build-monument") }» ничего не стоит.
+power-inspiring-text = Уровень 1. Монумент по вашей карте «{ NAME("build-monument") }» возводится бесплатно.
 power-omnipresent = { NAME("omnipresent") }
 power-omnipresent-text = Уровень 1. В начале конфликта: 1 верующий за каждый регион с вашей фигуркой.
 power-revered = { NAME("revered") }
 power-revered-text = Уровень 1. Ещё 1 верующий при каждом действии «{ NAME("gain") }».
 power-resplendent = { NAME("resplendent") }
-power-resplendent-text = Уровень 2. Сила вашего бога 3 вместо 1, пока вы контролируете три монумента одного вида где угодно.
+power-resplendent-text = Уровень 2. Сила вашего бога 3 вместо 1, пока вы контролируете три монумента одного типа где угодно.
 power-obelisk-attuned = { NAME("obelisk-attuned") }
 power-obelisk-attuned-text = Уровень 2. В начале сражения, в котором вы участвуете, переставьте свои фигурки откуда угодно на клетки рядом со своими обелисками в регионе.
 power-temple-attuned = { NAME("temple-attuned") }
@@ -496,18 +496,18 @@ power-glorious-text = Уровень 3. Победа в сражении с пе
 power-magnanimous = { NAME("magnanimous") }
 power-magnanimous-text = Уровень 3. Проиграв сражение, в котором у вас не меньше двух фигурок, получите 2 поклонения.
 power-bountiful = { NAME("bountiful") }
-power-bountiful-text = Уровень 3. В красной части шкалы каждое ваше получение поклонения больше на 1.
+power-bountiful-text = Уровень 3. Пока вы в красной части шкалы, вы каждый раз получаете на 1 поклонение больше.
 power-worshipful = { NAME("worshipful") }
-power-worshipful-text = Уровень 3. После сражения, в котором вы сыграли карту, можете принести в жертву 2 верующих ради 1 поклонения.
+power-worshipful-text = Уровень 3. После сражения, в котором вы разыграли карту, можете принести в жертву 2 верующих ради 1 поклонения.
 
 ## Battle cards
 
 card-flood = { NAME("flood") }
 card-flood-text = Сила +0. По 1 верующему за каждую вашу фигурку на плодородных клетках региона; при розыгрыше сражения они не гибнут.
 card-build-monument = { NAME("build-monument") }
-card-build-monument-text = Сила +0. Можете заплатить 3 верующих и возвести свой монумент любого вида на пустой клетке суши в регионе.
+card-build-monument-text = Сила +0. Можете заплатить 3 верующих и возвести свой монумент любого типа на пустой клетке суши в регионе.
 card-plague-of-locusts = { NAME("plague-of-locusts") }
-card-plague-of-locusts-text = Сила +1. Все боги с фигурками в регионе тайно ставят верующих. Гибнут все воины и стражи, кроме принадлежащих единственному, кто поставил больше всех.
+card-plague-of-locusts-text = Сила +1. Все боги с фигурками в регионе тайно ставят верующих. Гибнут все воины и стражи, кроме фигурок того, чья ставка выше всех.
 card-chariots = { NAME("chariots") }
 card-chariots-text = Сила +3.
 card-drought = { NAME("drought") }
@@ -526,7 +526,7 @@ scenario-scattered-faith-text = Бог и два воина в трёх реги
 scenario-twin-cities = { NAME("twin-cities") }
 scenario-twin-cities-text = Два города, на которых нельзя строить: доминирование или победа в регионе с городом приносит ещё 1 поклонение.
 scenario-own = Собственный сценарий
-scenario-own-text = Эту карту или расстановку кто-то записал сам.
+scenario-own-text = Карта или расстановка из собственного файла.
 
 ## The board
 
@@ -591,10 +591,10 @@ source-merging = Слияние
 flaw-not-an-object = В файле в «{ $where }» ожидается объект в фигурных скобках.
 flaw-not-a-list = В файле в «{ $where }» ожидается список в квадратных скобках.
 flaw-missing = В файле нет «{ $where }».
-flaw-unknown-field = Поле «{ $found }» в файле ничего не значит; нужно «scenario», может быть «map».
+flaw-unknown-field = Поле «{ $found }» в файле ничего не значит; нужно поле «scenario», можно добавить «map».
 flaw-not-a-number = «{ $where }» должно быть числом от { $least } до { $most }.
 flaw-unknown-name = В «{ $where }» стоит «{ $found }», такого нет; ожидается: { $expected }.
-flaw-not-a-space = «{ $where }» должно быть клеткой, например "B6" или [q, r].
+flaw-not-a-space = «{ $where }» должно обозначать клетку, например "B6" или [q, r].
 flaw-unknown-space = «{ $found }» в «{ $where }» — не клетка поля; клетки идут от A1 до L12.
 flaw-outside-grid = Клетка q { $q }, r { $r } лежит вне поля 12 на 12.
 flaw-other-space = Клетка { $hex } лежит не на q { $q }, r { $r }.
@@ -614,17 +614,17 @@ flaw-cut-off = Клетка { $hex } отрезана от клетки { $other
 flaw-region-apart = Клетка { $hex } относится к региону «{ $region }», но не связана с клеткой { $other }.
 flaw-region-small = В регионе клетки { $hex } { $count } { NAME("space", $count) } суши; нужно не меньше { $least }.
 flaw-region-unknown = Ни одна клетка не лежит в регионе «{ $region }».
-flaw-region-size = В регионе клетки { $hex } { $count } { NAME("space", $count) } суши, а не столько, сколько сказано в файле.
+flaw-region-size = В регионе клетки { $hex } { $count } { NAME("space", $count) } суши — не столько, сколько указано в файле.
 flaw-camel-off-land = Верблюд на { $side } должен стоять между двумя клетками суши.
 flaw-camel-on-river = Верблюд на { $side } стоит на реке.
 flaw-camel-twice = На { $side } стоят два верблюда.
-flaw-too-many-camels = Верблюдов слишком много: всего их { $most }.
+flaw-too-many-camels = Слишком много верблюдов: всего их { $most }.
 flaw-not-land = Клетка { $hex } — не суша этой карты.
 flaw-taken = Клетка { $hex } уже занята: { NAME($what) }.
 flaw-token-twice = Жетон { $token } или регион клетки { $hex } назван дважды.
 flaw-no-token = У региона клетки { $hex } нет жетона очерёдности конфликта.
 flaw-too-many-regions = Жетонов очерёдности конфликта всего { $most }, больше регионов быть не может.
-flaw-too-many-monuments = Слишком много одного вида: { NAME($monument) }. Всего их { $most }.
+flaw-too-many-monuments = Слишком много монументов одного типа: { NAME($monument) }. Всего их { $most }.
 flaw-too-many-owned = У игрока слишком много монументов; не больше { $most }.
 flaw-figure-kind = В начале на карте стоят только боги и воины, а не то, что в «{ $where }».
 flaw-figures-of-player = Игроку { $player } нужен ровно один бог; воинов у него не больше { $warriors }.

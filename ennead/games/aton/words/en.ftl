@@ -1,5 +1,5 @@
 game-title = Aton
-game-summary = Two players lay cards in secret, place priests in four temples and send the opponent's priests to the { NAME("kingdom-of-the-dead") }.
+game-summary = Two players lay cards face down, place priests in four temples and send the opponent's priests to the { NAME("kingdom-of-the-dead") }.
 
 ## Questions, to the one who is asked
 
@@ -19,7 +19,7 @@ question-substitute = Substitute for temple { $temple }: take back one of your o
 
 ## Questions, to the others
 
-waiting-exchange = { $seat } is deciding about an exchange…
+waiting-exchange = { $seat } is deciding whether to exchange cards…
 waiting-lay = { $seat } is laying cards at the cartouches…
 waiting-remove = { $seat } is removing the opponent's priests…
 waiting-sacrifice = { $seat } is removing one of their own priests…
@@ -45,7 +45,7 @@ event-exchanged = { $seat } spends the exchange token and exchanges all 4 cards.
 event-kept = { $seat } keeps their cards.
 event-laid = { $seat } lays { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches 1–4.
 event-turned-up = { $seat } turns up a { $card }.
-event-lot = There are no more cards to turn up: the lot decides.
+event-lot = There are no more cards to turn up: it is decided by lot.
 event-starts = { $seat } goes first this round.
 
 ## Events: priests
@@ -60,7 +60,7 @@ event-removed = { $fate ->
        *[no] { $seat } sends { $owner }'s priest from { $cell } to the { NAME("kingdom-of-the-dead") }.
     }
 }
-event-spared = The available temples hold none of the opponent's priests: { $seat } removes nobody.
+event-spared = The available temples hold none of the opponent's priests: { $seat } removes no priests.
 event-placed = { $seat } places a priest on { $cell }.
 event-unplaced = { $fate ->
     [supply] There is no room in the available temples or in the { NAME("kingdom-of-the-dead") }: { $seat } keeps { $count } { NAME("priest", $count) } in the supply.
@@ -82,9 +82,9 @@ event-scored = { $source ->
    *[cartouche] { $seat } scores { $points } { NAME("point", $points) } for cartouche 1 ({ $total } in all).
 }
 event-won = { $victory ->
-    [temple] { $seat } wins with a full temple.
-    [yellow] { $seat } wins with all yellow spaces.
-    [green] { $seat } wins with all green spaces.
+    [temple] { $seat } wins by filling a temple.
+    [yellow] { $seat } wins by holding all yellow spaces.
+    [green] { $seat } wins by holding all green spaces.
     [rounds] { $seat } wins: the last round is over and the opponent has fewer points.
    *[points] { $seat } wins on points, with 40 or more.
 }
@@ -92,7 +92,7 @@ event-draw = The scores are equal: the game is a draw.
 
 ## Reasons why not
 
-reason-not-your-cards = You hold other cards: lay each of your four cards exactly once.
+reason-not-your-cards = These are not your cards: lay each of your four cards exactly once.
 reason-no-priest = There is no priest on { $cell }.
 reason-own-priest = The priest on { $cell } is your own: with a 3 or a 4 at cartouche 2 you remove the opponent's.
 reason-enemy-priest = The priest on { $cell } is your opponent's: now you have to choose one of your own.
@@ -118,7 +118,7 @@ board-cartouche-2 = 2: order, removal
 board-cartouche-3 = 3: temples
 board-cartouche-4 = 4: placing
 board-score = Score
-board-forecast = A scoring now would bring
+board-forecast = If scored now
 board-red = Red
 board-blue = Blue
 board-round = Round { $round }

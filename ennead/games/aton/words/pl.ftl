@@ -1,9 +1,9 @@
 game-title = Aton
-game-summary = Dwaj gracze potajemnie rozkładają karty, umieszczają kapłanów w czterech świątyniach i odsyłają kapłanów przeciwnika do { NAME("kingdom-of-the-dead", case: "gen") }.
+game-summary = Dwoje graczy w tajemnicy rozkłada karty, umieszcza kapłanów w czterech świątyniach i odsyła kapłanów przeciwnika do { NAME("kingdom-of-the-dead", case: "gen") }.
 
 ## Questions, to the one who is asked
 
-question-exchange = Wymienić swoje 4 karty? Żeton wymiany można zużyć tylko raz na partię.
+question-exchange = Wymienić swoje 4 karty? Żetonu wymiany można użyć tylko raz na partię.
 question-lay = Połóż po jednej zakrytej karcie przy każdym ze swoich czterech kartuszy.
 question-remove = { $reach ->
     [1] Usuń { $left } { NAME("enemy-priest", $left, case: "acc") } ze świątyni 1.
@@ -15,11 +15,11 @@ question-place = { $reach ->
    *[other] Umieść { $left } { NAME("priest", $left, case: "acc") } w świątyniach 1–{ $reach }.
 }
 question-take-back = Zabierz do zasobów jednego własnego kapłana ze świątyni { $temple }.
-question-substitute = Zastępstwo za świątynię { $temple }: zabierz do zasobów jednego własnego kapłana ze świątyni o wyższym numerze, a jeśli tam żadnego nie masz — ze świątyni o najwyższym numerze, w której masz kapłanów.
+question-substitute = Zastępstwo za świątynię { $temple }: zabierz do zasobów jednego własnego kapłana ze świątyni o wyższym numerze, a jeśli tam żadnego nie masz – ze świątyni o najwyższym numerze, w której masz kapłanów.
 
 ## Questions, to the others
 
-waiting-exchange = { $seat } decyduje o wymianie…
+waiting-exchange = { $seat } decyduje o wymianie kart…
 waiting-lay = { $seat } rozkłada karty przy kartuszach…
 waiting-remove = { $seat } usuwa kapłanów przeciwnika…
 waiting-sacrifice = { $seat } usuwa własnego kapłana…
@@ -41,7 +41,7 @@ event-round = Zaczyna się runda { $round }.
 event-drawn = { $seat } dobiera { $count } { NAME("card", $count, case: "acc") }.
 event-hand = { $seat } ma na ręce: { $card1 }, { $card2 }, { $card3 }, { $card4 }.
 event-refilled = { $seat } tasuje stos kart odrzuconych: nowa talia ma { $count } { NAME("card", $count, case: "acc") }.
-event-exchanged = { $seat } zużywa żeton wymiany i wymienia wszystkie 4 karty.
+event-exchanged = { $seat } używa żetonu wymiany i wymienia wszystkie 4 karty.
 event-kept = { $seat } zachowuje swoje karty.
 event-laid = { $seat } kładzie { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } przy kartuszach 1–4.
 event-turned-up = { $seat } odkrywa kartę { $card }.
@@ -71,7 +71,7 @@ event-taken-back = { $seat } zabiera kapłana z { $cell } do zasobów.
 
 ## Events: points and the end
 
-event-scoring = { NAME("kingdom-of-the-dead") } jest pełne: zaczyna się punktowanie.
+event-scoring = { NAME("kingdom-of-the-dead") } jest pełne: zaczyna się punktacja.
 event-scored = { $source ->
     [temple-1] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię 1 (razem { $total }).
     [temple-2] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię 2 (razem { $total }).
@@ -82,13 +82,13 @@ event-scored = { $source ->
    *[cartouche] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za kartusz 1 (razem { $total }).
 }
 event-won = { $victory ->
-    [temple] { $seat } wygrywa: zajmuje całą świątynię.
-    [yellow] { $seat } wygrywa: zajmuje wszystkie żółte pola.
-    [green] { $seat } wygrywa: zajmuje wszystkie zielone pola.
+    [temple] { $seat } wygrywa, zajmując całą świątynię.
+    [yellow] { $seat } wygrywa, zajmując wszystkie żółte pola.
+    [green] { $seat } wygrywa, zajmując wszystkie zielone pola.
     [rounds] { $seat } wygrywa: rozegrano ostatnią rundę, a przeciwnik ma mniej punktów.
-   *[points] { $seat } wygrywa na punkty: ma co najmniej 40.
+   *[points] { $seat } wygrywa na punkty, mając ich co najmniej 40.
 }
-event-draw = Wyniki są równe: remis.
+event-draw = Wynik jest równy: remis.
 
 ## Reasons why not
 
@@ -101,7 +101,7 @@ reason-temple-closed = { $reach ->
     [1] Świątynia { $temple } nie jest dla ciebie dostępna: karta 1 przy kartuszu 3 otwiera tylko świątynię 1.
    *[other] Świątynia { $temple } nie jest dla ciebie dostępna: karta { $reach } przy kartuszu 3 otwiera tylko świątynie 1–{ $reach }.
 }
-reason-wrong-temple = Ze świątyni { $temple } nie można teraz zabierać: kapłanów zabiera się po jednym z każdej świątyni po kolei, a zastępstwo ze świątyni o wyższym numerze, dopóki masz tam kapłanów.
+reason-wrong-temple = Ze świątyni { $temple } nie można teraz zabrać kapłana: zabiera się ich po jednym z każdej świątyni po kolei, a zastępstwo ze świątyni o wyższym numerze, dopóki masz tam kapłanów.
 
 ## The board
 
@@ -111,14 +111,14 @@ board-supply = Zasoby
 board-deck = Talia
 board-discard = Stos kart odrzuconych
 board-token = Żeton wymiany
-board-token-used = Żeton wymiany zużyty
+board-token-used = Żeton wymiany wykorzystany
 board-hand = Ręka
 board-cartouche-1 = 1: punkty
 board-cartouche-2 = 2: kolejność, usuwanie
 board-cartouche-3 = 3: świątynie
 board-cartouche-4 = 4: umieszczanie
 board-score = Wynik
-board-forecast = Punktowanie teraz przyniosłoby
+board-forecast = Punktacja teraz przyniosłaby
 board-red = Czerwony
 board-blue = Niebieski
 board-round = Runda { $round }

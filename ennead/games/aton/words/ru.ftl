@@ -15,11 +15,11 @@ question-place = { $reach ->
    *[other] Разместите { $left } { NAME("priest", $left, case: "acc") } в храмах 1–{ $reach }.
 }
 question-take-back = Заберите в запас одного своего жреца из храма { $temple }.
-question-substitute = Замена за храм { $temple }: заберите в запас одного своего жреца из храма с более высоким номером, а если там ваших нет — из храма с наибольшим номером, где они есть.
+question-substitute = Замена за храм { $temple }: заберите в запас одного своего жреца из храма с более высоким номером, а если там ваших жрецов нет — из храма с наибольшим номером, где они есть.
 
 ## Questions, to the others
 
-waiting-exchange = { $seat } решает, делать ли обмен…
+waiting-exchange = { $seat } решает, обменивать ли карты…
 waiting-lay = { $seat } раскладывает карты у картушей…
 waiting-remove = { $seat } убирает жрецов соперника…
 waiting-sacrifice = { $seat } убирает своего жреца…
@@ -45,7 +45,7 @@ event-exchanged = { $seat } тратит фишку «обмен» и обмен
 event-kept = { $seat } оставляет свои карты.
 event-laid = { $seat } кладёт { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } к картушам 1–4.
 event-turned-up = { $seat } открывает карту { $card }.
-event-lot = Открывать больше нечего: решает жребий.
+event-lot = Карт для открытия больше нет: решает жребий.
 event-starts = Этот раунд начинает { $seat }.
 
 ## Events: priests
@@ -53,11 +53,11 @@ event-starts = Этот раунд начинает { $seat }.
 event-removed = { $fate ->
     [supply] { SAME($owner, $seat) ->
         [yes] { $seat } убирает своего жреца с { $cell }. { NAME("kingdom-of-the-dead") } заполнено, и жрец возвращается в запас.
-       *[no] { $seat } убирает с { $cell } жреца игрока { $owner }. { NAME("kingdom-of-the-dead") } заполнено, и жрец возвращается в запас.
+       *[no] { $seat } убирает жреца игрока { $owner } с { $cell }. { NAME("kingdom-of-the-dead") } заполнено, и жрец возвращается в запас.
     }
    *[kingdom] { SAME($owner, $seat) ->
         [yes] { $seat } отправляет своего жреца с { $cell } в { NAME("kingdom-of-the-dead", case: "acc") }.
-       *[no] { $seat } отправляет с { $cell } в { NAME("kingdom-of-the-dead", case: "acc") } жреца игрока { $owner }.
+       *[no] { $seat } отправляет жреца игрока { $owner } с { $cell } в { NAME("kingdom-of-the-dead", case: "acc") }.
     }
 }
 event-spared = В доступных храмах нет жрецов соперника: { $seat } никого не убирает.
@@ -96,7 +96,7 @@ reason-not-your-cards = У вас на руках другие карты: по�
 reason-no-priest = На клетке { $cell } нет жреца.
 reason-own-priest = На клетке { $cell } стоит ваш жрец: с тройкой или четвёркой у картуша 2 убирают жрецов соперника.
 reason-enemy-priest = На клетке { $cell } стоит жрец соперника, а сейчас нужно выбрать своего.
-reason-cell-taken = На клетке { $cell } уже стоит жрец: на каждой помещается только один.
+reason-cell-taken = На клетке { $cell } уже стоит жрец: на одной клетке помещается только один.
 reason-temple-closed = { $reach ->
     [1] Храм { $temple } вам недоступен: карта 1 у картуша 3 открывает только храм 1.
    *[other] Храм { $temple } вам недоступен: карта { $reach } у картуша 3 открывает только храмы 1–{ $reach }.

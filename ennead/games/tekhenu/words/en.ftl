@@ -3,41 +3,41 @@ game-summary = One to four players take dice in the shadow of the obelisk, serve
 
 ## Questions, to the one who is asked
 
-question-decree = Keep one of your two decrees; the other goes under the deck.
+question-decree = Keep one of your two decrees; the other goes to the bottom of the deck.
 question-starting = Choose a starting card.
-question-destiny = Choose a fate card.
-question-keep = Keep one of the two cards you have drawn.
+question-destiny = Choose a Destiny card.
+question-keep = Keep one of the two cards you drew.
 question-gain = Choose a resource to take ({ $left } still to take).
-question-raise = Choose what rises by { $steps }: your population or your happiness.
+question-raise = Choose whether your population or your happiness rises by { $steps }.
 question-draft = Choose a die to take.
 question-anubis = Anubis is at your side: take any die, even a forbidden one.
 question-treat = The { NAME($die) } is forbidden here. Choose what it counts as.
 question-deed = You have taken the { NAME($die) }. Choose an action with value { $value }.
-question-face = Choose the value to which you turn the { NAME($die) }.
-question-dye = Choose the colour you treat the { NAME($die) } as, and whether its value of { $value } changes.
+question-face = Choose a new value for the { NAME($die) }.
+question-dye = Choose which colour to treat the { NAME($die) } as, and whether its value of { $value } changes.
 question-extra = Choose the neighbouring god for your extra action.
-question-order = Do you carry out the extra { NAME($god) } action before or after the main action?
+question-order = Carry out the extra { NAME($god) } action before or after your main action?
 question-shift = { $deed ->
-    [produce-papyrus] You may change the value of { $value } for the production of papyrus.
-    [produce-bread] You may change the value of { $value } for the production of bread.
-    [produce-limestone] You may change the value of { $value } for the production of limestone.
-    [produce-granite] You may change the value of { $value } for the production of granite.
+    [produce-papyrus] You may change the value of { $value } for producing papyrus.
+    [produce-bread] You may change the value of { $value } for producing bread.
+    [produce-limestone] You may change the value of { $value } for producing limestone.
+    [produce-granite] You may change the value of { $value } for producing granite.
    *[god] You may change the value of { $value } for the { NAME($deed) } action.
 }
-question-production = You produce { NAME($good) } with value { $value }. Use your cards for it, or go on.
+question-production = You produce { NAME($good) } with value { $value }. Play blessings for it, or go on.
 question-pay = { $granite ->
-    [0] How do you pay { $amount } { NAME($token, $amount) }?
-   *[other] How do you pay { $amount } { NAME($token, $amount) } and { $granite } { NAME("granite", $granite) }?
+    [0] Choose how to pay { $amount } { NAME($token, $amount) }.
+   *[other] Choose how to pay { $amount } { NAME($token, $amount) } and { $granite } { NAME("granite", $granite) }.
 }
 question-end = Play a blessing or end your turn.
 
 question-horus = { $granite ->
-    [0] Choose where to build a statue; it costs nothing.
+    [0] Choose where to build a statue for free.
    *[other] Choose where to build a statue for { $granite } { NAME("granite", $granite) }.
 }
 question-ra = { $limestone ->
     [0] { $granite ->
-        [0] Choose a cell for tile { $tile }; it costs nothing.
+        [0] Choose a cell for tile { $tile }; it is free.
        *[other] Choose a cell for tile { $tile }; it costs { $granite } { NAME("granite", $granite) }.
     }
    *[other] { $granite ->
@@ -48,47 +48,47 @@ question-ra = { $limestone ->
 question-turn = Choose how tile { $tile } lies on { $cell }.
 question-hathor = Choose a space beside the temple for your building; your population then rises by { $value }.
 question-bastet = { $papyrus ->
-    [0] Hold a festival for nothing: your happiness rises by up to { $value }.
+    [0] Hold a festival for free: your happiness rises by up to { $value }.
    *[other] Hold a festival for { $papyrus } { NAME("papyrus", $papyrus) }: your happiness rises by up to { $value }.
 }
 question-thoth = { $papyrus ->
-    [0] Take { $cards } { NAME("card", $cards) } from one section for nothing, or refresh a section first.
+    [0] Take { $cards } { NAME("card", $cards) } from one section for free, or refresh a section first.
    *[other] Take { $cards } { NAME("card", $cards) } from one section for { $papyrus } { NAME("papyrus", $papyrus) }, or refresh a section first.
 }
 question-next-card = Take { $cards } more { NAME("card", $cards) } from section { $section }.
 question-osiris = Choose a free space in row { $row } for your workshop or quarry.
-question-boost = Choose the resource whose production rises by 1 more.
-question-bonus = Your statue to { NAME($god) } brings you a bonus: choose which.
-question-ability = Do you use the ability of tile { $tile }?
+question-boost = Choose a resource whose production rises by 1 more.
+question-bonus = Your statue to { NAME($god) } brings you a bonus: choose one.
+question-ability = Use tile { $tile }'s ability?
 question-any-deed = { $occasion ->
-    [decree] Choose the action you carry out with your decree, without paying resources.
-   *[milestone] Your happiness has reached its highest space: choose an extra action.
+    [decree] Choose an action to carry out with your decree, without paying resources.
+   *[milestone] Your happiness has reached the top of its track: choose an extra action.
 }
 question-any-value = { $deed ->
-    [produce-papyrus] Choose the value for the production of papyrus.
-    [produce-bread] Choose the value for the production of bread.
-    [produce-limestone] Choose the value for the production of limestone.
-    [produce-granite] Choose the value for the production of granite.
+    [produce-papyrus] Choose the value for producing papyrus.
+    [produce-bread] Choose the value for producing bread.
+    [produce-limestone] Choose the value for producing limestone.
+    [produce-granite] Choose the value for producing granite.
    *[god] Choose the value for the { NAME($deed) } action.
 }
 question-faith = Your balance is { $balance }. You may put faith tokens on a pan; you have { $faith }.
-question-edict = The final scoring is near: do you use the decree “{ NAME("d23") }” (d23) now, if you hold it?
-question-bread = You owe { $due } { NAME("bread", $due) }. How much do you pay? Each one missing costs you 3 VP.
+question-edict = The final scoring is near: if you hold the decree “{ NAME("d23") }” (d23), use it now?
+question-bread = You owe { $due } { NAME("bread", $due) }. How much will you pay? Each unpaid bread costs you 3 VP.
 question-score = Choose a decree to score (at most { $left } more).
-question-again = Choose the decree you score once more for { $gold } { NAME("gold", $gold) }.
-question-triangles = How many triangles do you count? Each costs 1 resource and brings 3 VP.
+question-again = Choose a decree to score again for { $gold } { NAME("gold", $gold) }.
+question-triangles = How many triangles will you count? Each costs 1 resource and brings 3 VP.
 
 ## Questions, to the others
 
 waiting-decree = { $seat } is choosing a decree…
 waiting-starting = { $seat } is choosing a starting card…
-waiting-destiny = { $seat } is choosing a fate card…
+waiting-destiny = { $seat } is choosing a Destiny card…
 waiting-keep = { $seat } is choosing which card to keep…
 waiting-gain = { $seat } is choosing resources…
 waiting-raise = { $seat } is choosing between population and happiness…
 waiting-draft = { $seat } is choosing a die…
 waiting-anubis = { $seat } is choosing any die with Anubis…
-waiting-treat = { $seat } is choosing the state of the die…
+waiting-treat = { $seat } is choosing what the die counts as…
 waiting-deed = { $seat } is choosing an action…
 waiting-face = { $seat } is turning the die…
 waiting-dye = { $seat } is choosing a colour for the die…
@@ -108,14 +108,14 @@ waiting-next-card = { $seat } is choosing the next card…
 waiting-osiris = { $seat } is choosing a workshop or a quarry…
 waiting-boost = { $seat } is choosing a production marker…
 waiting-bonus = { $seat } is choosing a Horus bonus…
-waiting-ability = { $seat } is deciding about a tile's ability…
+waiting-ability = { $seat } is deciding whether to use a tile's ability…
 waiting-any-deed = { $seat } is choosing an extra action…
 waiting-any-value = { $seat } is choosing a value…
-waiting-faith = { $seat } is deciding about faith tokens…
-waiting-edict = { $seat } is deciding about a decree…
+waiting-faith = { $seat } is deciding whether to place faith tokens…
+waiting-edict = { $seat } is deciding whether to use a decree…
 waiting-bread = { $seat } is deciding how much bread to pay…
 waiting-score = { $seat } is choosing decrees to score…
-waiting-again = { $seat } is choosing a decree to score once more…
+waiting-again = { $seat } is choosing a decree to score again…
 waiting-triangles = { $seat } is counting triangles…
 
 ## Actions, as options in a list
@@ -143,7 +143,7 @@ action-dye = { $nudge2 ->
 }
 action-extra = Extra { NAME($god) } action
 action-before = Extra action first
-action-after = Extra action afterwards
+action-after = Extra action last
 action-raise = { $marker ->
     [happiness] Raise happiness
    *[population] Raise population
@@ -162,7 +162,7 @@ action-celebrate = Hold the festival
 action-card = Take “{ NAME($card) }” ({ $card })
 action-refresh = Refresh section { $section }
 action-found = Build a { NAME($work) }
-action-boost = Production of { NAME($good) } +1
+action-boost = Raise { NAME($good) } production by 1
 action-gain = Take 1 { NAME($token, 1) }
 action-pay =
     Pay: { $limestone1 ->
@@ -179,7 +179,7 @@ action-left = Put { $faith } { NAME("faith", $faith) } on the left pan
 action-right = Put { $faith } { NAME("faith", $faith) } on the right pan
 action-feed = Pay { $few } { NAME("bread", $few) }
 action-score = Score “{ NAME($decree) }” ({ $decree })
-action-again = Score “{ NAME($decree) }” ({ $decree }) once more
+action-again = Score “{ NAME($decree) }” ({ $decree }) again
 action-triangles = Count { $few } { NAME("triangle", $few) }
 action-use = Yes, use it
 action-decline = No
@@ -190,10 +190,10 @@ action-done = Done
 event-scored = { $source ->
     [bonus] { $seat } gains { $points } VP from the Horus bonus ({ $total } in all).
     [people-statue] { $seat } gains { $points } VP for pillars in line with the statue ({ $total } in all).
-    [lines] { $seat } gains { $points } VP for buildings at the row and column ({ $total } in all).
+    [lines] { $seat } gains { $points } VP for buildings in line with the pillar ({ $total } in all).
     [edges] { $seat } gains { $points } VP for matching edges ({ $total } in all).
     [cell] { $seat } gains { $points } VP from the covered cell ({ $total } in all).
-    [slot] { $seat } gains { $points } VP for the slot of the tile ({ $total } in all).
+    [slot] { $seat } gains { $points } VP for the Ra slot ({ $total } in all).
     [ability] { $seat } gains { $points } VP from the tile's ability ({ $total } in all).
     [pillars] { $seat } gains { $points } VP for pillars in line with the building ({ $total } in all).
     [districts] { $seat } scores { $points } VP for districts ({ $total } in all).
@@ -202,11 +202,11 @@ event-scored = { $source ->
     [happiness] { $seat } scores { $points } VP for happiness ({ $total } in all).
     [production] { $seat } scores { $points } VP for production ({ $total } in all).
     [building-row] { $seat } scores { $points } VP for the building row ({ $total } in all).
-    [order] { $seat } scores { $points } VP for the place in turn order ({ $total } in all).
+    [order] { $seat } scores { $points } VP for turn order ({ $total } in all).
    *[card] { $seat } gains { $points } VP from “{ NAME($source) }” ({ $total } in all).
 }
 event-forfeited = { $source ->
-    [unbalance] { $seat } loses { $points } VP for the negative balance ({ $total } in all).
+    [unbalance] { $seat } loses { $points } VP for a negative balance ({ $total } in all).
    *[unpaid-bread] { $seat } loses { $points } VP for unpaid bread ({ $total } in all).
 }
 event-gained = { $seat } gains { $count } { NAME($token, $count) }.
@@ -215,15 +215,20 @@ event-paid = { $seat } pays { $count } { NAME($token, $count) }.
 ## Events: set-up
 
 event-set-up = The board is set up.
-event-slot-god = Horus slot { $slot } belongs to { NAME($god) }.
-event-tile-opened = Tile { $tile } appears at { NAME("ra") }.
+event-slot-god = { NAME($god) } is assigned to Horus slot { $slot }.
+event-tile-opened = Tile { $tile } is added to the { NAME("ra") } display.
 event-decrees-dealt = { $seat } receives the decrees “{ NAME($decree1) }” ({ $decree1 }) and “{ NAME($decree2) }” ({ $decree2 }).
 event-decree-kept = { $seat } keeps the decree “{ NAME($decree) }” ({ $decree }).
 event-starting-shown = The starting card “{ NAME($starting) }” ({ $starting }) is on offer.
 event-starting-chosen = { $seat } takes the starting card “{ NAME($starting) }” ({ $starting }).
 event-starting-dealt = { $seat } is dealt the starting card “{ NAME($starting) }” ({ $starting }).
-event-place-in-order = { $seat } takes place { $place } in turn order.
-event-destiny-chosen = { $seat } takes the fate card “{ NAME($destiny) }” ({ $destiny }).
+event-place-in-order = { $place ->
+    [1] { $seat } is 1st in turn order.
+    [2] { $seat } is 2nd in turn order.
+    [3] { $seat } is 3rd in turn order.
+   *[other] { $seat } is { $place }th in turn order.
+}
+event-destiny-chosen = { $seat } takes the Destiny card “{ NAME($destiny) }” ({ $destiny }).
 event-cards-drawn = { $seat } draws “{ NAME($card1) }” ({ $card1 }) and “{ NAME($card2) }” ({ $card2 }).
 event-card-kept = { $seat } keeps “{ NAME($card) }” ({ $card }).
 
@@ -248,33 +253,33 @@ event-die-taken = { $pan ->
     [right] { $seat } takes the { NAME($die) } and puts it on the right pan.
    *[below] { $seat } takes the { NAME($die) } and puts it below the scales.
 }
-event-die-wasted = No action is possible: the die of { $seat } does nothing.
+event-die-wasted = No action is possible: { $seat }'s die is wasted.
 event-die-turned = { $seat } turns the die to { $value }.
 event-die-dyed = { $seat } treats the die as { NAME($colour) } with value { $value }.
 event-value-set = { $seat } sets the value to { $value }.
 event-acted = { $deed ->
-    [produce-papyrus] { $seat } chooses the production of papyrus with value { $value }.
-    [produce-bread] { $seat } chooses the production of bread with value { $value }.
-    [produce-limestone] { $seat } chooses the production of limestone with value { $value }.
-    [produce-granite] { $seat } chooses the production of granite with value { $value }.
+    [produce-papyrus] { $seat } chooses to produce papyrus with value { $value }.
+    [produce-bread] { $seat } chooses to produce bread with value { $value }.
+    [produce-limestone] { $seat } chooses to produce limestone with value { $value }.
+    [produce-granite] { $seat } chooses to produce granite with value { $value }.
    *[god] { $seat } carries out the { NAME($deed) } action with value { $value }.
 }
 event-action-lost = { $deed ->
-    [produce-papyrus] { $seat } loses the production of papyrus: it is not possible.
-    [produce-bread] { $seat } loses the production of bread: it is not possible.
-    [produce-limestone] { $seat } loses the production of limestone: it is not possible.
-    [produce-granite] { $seat } loses the production of granite: it is not possible.
-   *[god] { $seat } loses the { NAME($deed) } action: it is not possible.
+    [produce-papyrus] { $seat } cannot produce papyrus and loses the action.
+    [produce-bread] { $seat } cannot produce bread and loses the action.
+    [produce-limestone] { $seat } cannot produce limestone and loses the action.
+    [produce-granite] { $seat } cannot produce granite and loses the action.
+   *[god] { $seat } cannot carry out the { NAME($deed) } action and loses it.
 }
 event-blessing-played = { $seat } plays the blessing “{ NAME($blessing) }” ({ $blessing }).
 event-extra-action = { $seat } gains an extra { NAME($god) } action.
 event-acts-without-die = { $occasion ->
-    [decree] { $seat } carries out an action with a decree, before the final scoring.
-   *[milestone] { $seat } reaches the highest space of happiness and gains an extra action.
+    [decree] { $seat } uses a decree to carry out an action before the final scoring.
+   *[milestone] { $seat } reaches the top of the happiness track and gains an extra action.
 }
 event-produced = { $excess ->
     [0] { $seat } produces { $count } { NAME($good, $count) }.
-   *[other] { $seat } produces { $count } { NAME($good, $count) }; { $excess } { NAME("excess-resource", $excess) } on the right pan.
+   *[other] { $seat } produces { $count } { NAME($good, $count) }; { $excess } { NAME("excess-resource", $excess) } onto the right pan.
 }
 
 ## Events: the gods
@@ -287,21 +292,21 @@ event-people-statue = { $people ->
    *[quarries] { $seat } builds a statue to the people above the quarries.
 }
 event-pillar = { $seat } raises a pillar on { $cell } (tile { $tile }).
-event-ability-works = The ability of tile { $tile } works for { $seat }.
-event-temple-building = { $seat } constructs a building on { $space } beside the temple.
+event-ability-works = { $seat } uses tile { $tile }'s ability.
+event-temple-building = { $seat } builds on { $space } beside the temple.
 event-work-built = { $seat } builds a { NAME($work) }.
-event-production-raised = { $seat } raises the production of { NAME($good) } to level { $level }.
+event-production-raised = { $seat } raises { NAME($good) } production to level { $level }.
 event-marker-moved = { $marker ->
     [happiness] { $seat } moves the happiness marker to { $to }.
    *[population] { $seat } moves the population marker to { $to }.
 }
-event-bonus-due = { $seat } gains a Horus bonus for the statue to { NAME($god) }.
+event-bonus-due = { $seat } gains a Horus bonus for their statue to { NAME($god) }.
 
 ## Events: the market
 
 event-section-opened = Market section { $section } opens.
 event-section-refreshed = { $seat } refreshes market section { $section }.
-event-card-dealt = The card “{ NAME($card) }” ({ $card }) comes to section { $section }.
+event-card-dealt = The card “{ NAME($card) }” ({ $card }) is added to section { $section }.
 event-card-taken = { $seat } takes “{ NAME($card) }” ({ $card }).
 event-decree-drawn = { $seat } draws a decree.
 event-decree-seen = { $seat } sees the decree “{ NAME($decree) }” ({ $decree }).
@@ -324,44 +329,49 @@ event-scoring = { $number ->
     [2] The final scoring begins.
    *[other] Scoring { $number } begins.
 }
-event-district-led = { $seat } leads in the { NAME($good) } district.
-event-bread-paid = { $seat } pays { $paid } of { $due } bread due.
+event-district-led = { $seat } has the majority in the { NAME($good) } district.
+event-bread-paid = { $seat } pays { $paid } of the { $due } bread due.
 event-edict-shown = { $seat } shows the decree “{ NAME($decree) }” ({ $decree }).
 event-decree-revealed = { $seat } reveals the decree “{ NAME($decree) }” ({ $decree }).
-event-decree-again = { $seat } scores the decree “{ NAME($decree) }” ({ $decree }) once more.
+event-decree-again = { $seat } scores the decree “{ NAME($decree) }” ({ $decree }) again.
 event-won = { $seat } wins with { $points } VP.
 
 ## Events: Botankhamun
 
-event-bot-place-in-order = { NAME("botankhamun") } takes place { $place } in turn order.
-event-bot-destiny = { NAME("botankhamun") } removes the fate card “{ NAME($destiny) }” ({ $destiny }).
+event-bot-place-in-order = { $place ->
+    [1] { NAME("botankhamun") } is 1st in turn order.
+    [2] { NAME("botankhamun") } is 2nd in turn order.
+    [3] { NAME("botankhamun") } is 3rd in turn order.
+   *[other] { NAME("botankhamun") } is { $place }th in turn order.
+}
+event-bot-destiny = { NAME("botankhamun") } removes the Destiny card “{ NAME($destiny) }” ({ $destiny }).
 event-bot-tile = { $bottile ->
-    [r1] { NAME("botankhamun") } reaches the resource tile granite – limestone – bread – papyrus.
-    [r2] { NAME("botankhamun") } reaches the resource tile papyrus – bread – limestone – granite.
-    [r3] { NAME("botankhamun") } reaches the resource tile limestone – granite – papyrus – bread.
-    [r4] { NAME("botankhamun") } reaches the resource tile bread – papyrus – granite – limestone.
-   *[god] { NAME("botankhamun") } reaches the tile of { NAME($bottile) }.
+    [r1] { NAME("botankhamun") } moves to the resource tile granite – limestone – bread – papyrus.
+    [r2] { NAME("botankhamun") } moves to the resource tile papyrus – bread – limestone – granite.
+    [r3] { NAME("botankhamun") } moves to the resource tile limestone – granite – papyrus – bread.
+    [r4] { NAME("botankhamun") } moves to the resource tile bread – papyrus – granite – limestone.
+   *[god] { NAME("botankhamun") } moves to the { NAME($bottile) } tile.
 }
 event-bot-takes = { NAME("botankhamun") } takes the { NAME($die) }.
 event-bot-acted = { NAME("botankhamun") } carries out the { NAME($god) } action with value { $value }.
-event-bot-idle = { NAME("botankhamun") } cannot do anything with the { NAME($god) } action.
+event-bot-idle = { NAME("botankhamun") } cannot carry out the { NAME($god) } action.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } gains { $points } VP from a statue ({ $total } in all).
     [people-statue] { NAME("botankhamun") } gains { $points } VP for pillars in line with the statue ({ $total } in all).
-    [lines] { NAME("botankhamun") } gains { $points } VP for buildings at the row and column ({ $total } in all).
-    [edges] { NAME("botankhamun") } gains { $points } VP for adjoining edges ({ $total } in all).
-    [slot] { NAME("botankhamun") } gains { $points } VP for the slot of the tile ({ $total } in all).
+    [lines] { NAME("botankhamun") } gains { $points } VP for buildings in line with the pillar ({ $total } in all).
+    [edges] { NAME("botankhamun") } gains { $points } VP for adjacent edges ({ $total } in all).
+    [slot] { NAME("botankhamun") } gains { $points } VP for the Ra slot ({ $total } in all).
     [pillars] { NAME("botankhamun") } gains { $points } VP for pillars in line with the building ({ $total } in all).
     [districts] { NAME("botankhamun") } scores { $points } VP for districts ({ $total } in all).
     [temple] { NAME("botankhamun") } scores { $points } VP for the temple ({ $total } in all).
     [statues] { NAME("botankhamun") } scores { $points } VP for statues ({ $total } in all).
     [happiness] { NAME("botankhamun") } scores { $points } VP for happiness ({ $total } in all).
-    [order] { NAME("botankhamun") } scores { $points } VP for the place in turn order ({ $total } in all).
+    [order] { NAME("botankhamun") } scores { $points } VP for turn order ({ $total } in all).
     [blessings] { NAME("botankhamun") } scores { $points } VP for blessings ({ $total } in all).
     [technologies] { NAME("botankhamun") } scores { $points } VP for technologies ({ $total } in all).
     [decrees] { NAME("botankhamun") } scores { $points } VP for decrees ({ $total } in all).
     [scribes] { NAME("botankhamun") } scores { $points } VP for scribes ({ $total } in all).
-   *[no-statue-place] { NAME("botankhamun") } gains { $points } VP, as there is no place for a statue ({ $total } in all).
+   *[no-statue-place] { NAME("botankhamun") } gains { $points } VP because there is no place for a statue ({ $total } in all).
 }
 event-bot-gained = { NAME("botankhamun") } gains { $count } { NAME($token, $count) }.
 event-bot-god-statue = { NAME("botankhamun") } builds a statue to { NAME($god) }.
@@ -372,7 +382,7 @@ event-bot-people-statue = { $people ->
    *[quarries] { NAME("botankhamun") } builds a statue to the people above the quarries.
 }
 event-bot-pillar = { NAME("botankhamun") } raises a pillar on { $cell } (tile { $tile }).
-event-bot-temple-building = { NAME("botankhamun") } constructs a building on { $space } beside the temple.
+event-bot-temple-building = { NAME("botankhamun") } builds on { $space } beside the temple.
 event-bot-work = { NAME("botankhamun") } builds a { NAME($work) }.
 event-bot-marker = { $marker ->
     [happiness] { NAME("botankhamun") } moves the happiness marker to { $to }.
@@ -380,7 +390,7 @@ event-bot-marker = { $marker ->
 }
 event-bot-card = { NAME("botankhamun") } takes “{ NAME($card) }” ({ $card }).
 event-bot-balanced = { NAME("botankhamun") } has a balance of { $balance }.
-event-bot-district-led = { NAME("botankhamun") } leads in the { NAME($good) } district.
+event-bot-district-led = { NAME("botankhamun") } has the majority in the { NAME($good) } district.
 event-bot-won = { NAME("botankhamun") } wins with { $points } VP.
 
 ## Reasons why not
@@ -388,15 +398,15 @@ event-bot-won = { NAME("botankhamun") } wins with { $points } VP.
 reason-no-die = There is no { NAME($die) } on the wheel.
 reason-forbidden-die = In this light the { NAME($die) } is forbidden: it needs Anubis.
 reason-useless-die = With the { NAME($die) } you cannot carry out any action now.
-reason-too-few-scribes = You cannot spend that many scribes now: this takes { $wanted }.
+reason-too-few-scribes = You cannot spend that many scribes now: this needs { $wanted }.
 reason-gray-die = A gray die produces nothing.
 reason-other-sector = The { NAME($god) } action is not possible: your die comes from another sector.
 reason-other-colour = You cannot produce { NAME($good) }: your die has another colour.
-reason-only-gods = Only a god action is possible here, no production.
+reason-only-gods = Only a god action is possible here, not production.
 reason-cannot-act = The { NAME($god) } action is not possible with this value: a piece, a place or the price is missing.
 reason-not-your-blessing = You do not have the blessing “{ NAME($blessing) }” ({ $blessing }).
 reason-blessing-unfit = The blessing “{ NAME($blessing) }” ({ $blessing }) cannot be played now.
-reason-other-god = The value of the die does not lead to { NAME($god) }.
+reason-other-god = The die's value does not match { NAME($god) }.
 reason-no-statue-space = There is no free statue space at { NAME($god) }.
 reason-statue-space-taken = { $people ->
     [temple-row] There is already a statue at temple row c.
@@ -408,18 +418,18 @@ reason-cannot-pay = You cannot pay for that.
 reason-cell-taken = There is already a pillar tile on { $cell }.
 reason-space-closed = No building can stand on { $space } with this number of players, or it is a space for a statue.
 reason-space-taken = There is already a building on { $space }.
-reason-space-dear = Space { $space } costs { $bread } { NAME("bread", $bread) }: you cannot pay that.
+reason-space-dear = Space { $space } costs { $bread } { NAME("bread", $bread) }, which you cannot pay.
 reason-not-in-market = The card “{ NAME($card) }” ({ $card }) is not in the market.
 reason-section-closed = Market section { $section } is not open yet, or it is empty.
 reason-section-too-high = Your happiness is too low for market section { $section }.
 reason-section-too-small = Market section { $section } does not hold enough cards.
-reason-other-section = All cards come from one section: that is section { $section }.
+reason-other-section = All cards must come from one section: section { $section }.
 reason-section-refreshed = Market section { $section } has already been refreshed in this action.
-reason-other-row = The value of the die names another row, so you cannot build a { NAME($work) }.
+reason-other-row = The value of the die points to another row, so you cannot build a { NAME($work) }.
 reason-other-district = The card does not allow this district, so you cannot build a { NAME($work) }.
 reason-work-taken = The space for a { NAME($work) } is taken.
 reason-starting-taken = The starting card “{ NAME($starting) }” ({ $starting }) is not on offer.
-reason-destiny-taken = The fate card “{ NAME($destiny) }” ({ $destiny }) is not on offer.
+reason-destiny-taken = The Destiny card “{ NAME($destiny) }” ({ $destiny }) is not on offer.
 reason-too-little-faith = You do not have that many faith tokens: you have { $faith }.
 reason-not-your-decree = You do not hold the decree “{ NAME($decree) }” ({ $decree }).
 reason-symbol-used = You are already scoring a decree with the symbol of “{ NAME($decree) }” ({ $decree }).
@@ -469,7 +479,7 @@ kind-blessing = Blessings
 kind-technology = Technologies
 kind-decree = Decrees
 kind-starting = Starting cards
-kind-destiny = Fate cards
+kind-destiny = Destiny cards
 
 ## The board
 
@@ -509,7 +519,7 @@ board-left = left
 board-bread-due = Bread due
 board-hidden = { $count } hidden
 board-die = die in hand
-board-forecast = A scoring now
+board-forecast = If scored now
 
 ## Short forms, where there is little room
 
@@ -560,7 +570,7 @@ card-s02-text = Osiris action as with a 5, limestone or granite quarry only, wit
 card-s03 = { NAME("s03") }
 card-s03-text = Osiris action as with a 5, papyrus or bread workshop only, without losing happiness. Initiative 3.
 card-s04 = { NAME("s04") }
-card-s04-text = Take 5 resources of any kinds except gold. Initiative 4.
+card-s04-text = Take 5 resources of any kind except gold. Initiative 4.
 card-s05 = { NAME("s05") }
 card-s05-text = Draw 2 technologies and keep 1; the other is shuffled back into the deck. Initiative 5.
 card-s06 = { NAME("s06") }
@@ -578,7 +588,7 @@ card-s11-text = Population +3, then happiness +2. Initiative 11.
 card-s12 = { NAME("s12") }
 card-s12-text = Take 2 gold. Initiative 12.
 
-## Cards: fate
+## Cards: Destiny
 
 card-f01 = { NAME("f01") }
 card-f01-text = Take 1 scribe. Ankh value 0.
@@ -596,7 +606,7 @@ card-d01-text = 3 VP for each of your technologies.
 card-d02 = { NAME("d02") }
 card-d02-text = 3 VP for each different symbol on your decrees, this one included.
 card-d03 = { NAME("d03") }
-card-d03-text = Pay 2 gold to score another of your decrees once more.
+card-d03-text = Pay 2 gold to score another of your decrees again.
 card-d04 = { NAME("d04") }
 card-d04-text = 3 VP for each triangle reached by your population; pay 1 resource for each one you count. Scored after D08.
 card-d05 = { NAME("d05") }
@@ -630,15 +640,15 @@ card-d18-text = 3 VP for each of your statues.
 card-d19 = { NAME("d19") }
 card-d19-text = 5 VP for each of your statues to the people.
 card-d20 = { NAME("d20") }
-card-d20-text = 10 VP for the first place on the turn order track, 5 VP for the second. Only with 3–4 players.
+card-d20-text = 10 VP for first place on the turn order track, 5 VP for second. Only with 3–4 players.
 card-d21 = { NAME("d21") }
 card-d21-text = 1 VP for each of your buildings on the board.
 card-d22 = { NAME("d22") }
 card-d22-text = Half the sum of the dice on your left pan, rounded up, in VP.
 card-d23 = { NAME("d23") }
-card-d23-text = Before the final scoring: one action of any kind with any value, without paying resources. No die is taken, the balance stays.
+card-d23-text = Before the final scoring: one action of any kind with any value, without paying resources. No die is taken and the balance stays the same.
 card-d24 = { NAME("d24") }
-card-d24-text = Score the temple once more, counting only your buildings and pillars.
+card-d24-text = Score the temple again, counting only your buildings and pillars.
 
 ## Cards: blessings
 
@@ -655,9 +665,9 @@ card-b05-text = In your production: take 3 gold.
 card-b06 = { NAME("b06") }
 card-b06-text = In your production: take 2 scribes.
 card-b07 = { NAME("b07") }
-card-b07-text = At any time in your turn: population +3 or happiness +3.
+card-b07-text = At any time during your turn: population +3 or happiness +3.
 card-b08 = { NAME("b08") }
-card-b08-text = At any time in your turn: population +3 or happiness +3.
+card-b08-text = At any time during your turn: population +3 or happiness +3.
 card-b09 = { NAME("b09") }
 card-b09-text = When you take a die, turn it to any value.
 card-b10 = { NAME("b10") }
@@ -706,13 +716,13 @@ card-t05-text = Each of your Hathor actions: your pillars in line are worth 5 VP
 card-t06 = { NAME("t06") }
 card-t06-text = Each of your Bastet actions: 2 VP; after the steps of the die population +1, then happiness +1.
 card-t07 = { NAME("t07") }
-card-t07-text = Each Horus bonus you gain: 1 granite more.
+card-t07-text = Each Horus bonus you gain: 1 more granite.
 card-t08 = { NAME("t08") }
 card-t08-text = You may take forbidden dice and treat each as pure or tainted.
 card-t09 = { NAME("t09") }
 card-t09-text = The abilities of the pillar tiles you lay always work.
 card-t10 = { NAME("t10") }
-card-t10-text = You may spend gold as scribes and scribes as gold; 1 VP in each turn in which you do.
+card-t10-text = You may spend gold as scribes and scribes as gold; 1 VP each turn you do.
 card-t11 = { NAME("t11") }
 card-t11-text = Each action you carry out with a die of value 1: 2 VP.
 card-t12 = { NAME("t12") }
@@ -726,7 +736,7 @@ card-t15-text = Each Maat phase: 2 faith tokens. Your ankh value is always 5.
 card-t16 = { NAME("t16") }
 card-t16-text = After each Maat phase: 2 VP if you are first in turn order, 1 gold if last. Only with 3–4 players.
 card-t17 = { NAME("t17") }
-card-t17-text = Each of your bread productions: 2 VP. You owe no bread at scorings.
+card-t17-text = Each of your bread productions: 2 VP. You owe no bread when scoring.
 card-t18 = { NAME("t18") }
 card-t18-text = Each pure die you take: 1 VP.
 card-t19 = { NAME("t19") }
@@ -736,7 +746,7 @@ card-t20-text = Each of your Thoth actions: 1 papyrus, which you may use to pay 
 card-t21 = { NAME("t21") }
 card-t21-text = Each of your Hathor actions: 1 bread, which you may use to pay for it.
 card-t22 = { NAME("t22") }
-card-t22-text = You may spend limestone as granite and granite as limestone; 1 VP in each turn in which you do.
+card-t22-text = You may spend limestone as granite and granite as limestone; 1 VP each turn you do.
 card-t23 = { NAME("t23") }
 card-t23-text = Each of your Anubis actions: 3 VP.
 card-t24 = { NAME("t24") }
@@ -751,11 +761,11 @@ tile-p02-text = Dark background: take 1 scribe.
 tile-p03 = Happiness +2
 tile-p03-text = Shaded background: happiness +2.
 tile-p04 = +1 VP per matching edge
-tile-p04-text = Sunny background: 1 VP more for each matching edge.
+tile-p04-text = Sunny background: 1 more VP for each matching edge.
 tile-p05 = +1 VP per matching edge
-tile-p05-text = Dark background: 1 VP more for each matching edge.
+tile-p05-text = Dark background: 1 more VP for each matching edge.
 tile-p06 = +1 VP per building
-tile-p06-text = Shaded background: 1 VP more for each building in the row and column.
+tile-p06-text = Shaded background: 1 more VP for each building in the row and column.
 tile-p07 = 1 VP
 tile-p07-text = Sunny background: 1 VP.
 tile-p08 = 1 VP
@@ -781,11 +791,11 @@ tile-p17-text = Sunny background: take 2 gold.
 tile-p18 = 2 gold
 tile-p18-text = Dark background: take 2 gold.
 tile-p19 = Double reward
-tile-p19-text = Sunny background: the covered cell's reward once more (resources and faith only).
+tile-p19-text = Sunny background: the covered cell's reward again (resources and faith only).
 tile-p20 = Double reward
-tile-p20-text = Shaded background: the covered cell's reward once more (resources and faith only).
+tile-p20-text = Shaded background: the covered cell's reward again (resources and faith only).
 tile-p21 = Double reward
-tile-p21-text = Dark background: the covered cell's reward once more (resources and faith only).
+tile-p21-text = Dark background: the covered cell's reward again (resources and faith only).
 tile-p22 = No ability
 tile-p22-text = No background and no ability.
 tile-p23 = No ability

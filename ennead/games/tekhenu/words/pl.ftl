@@ -3,18 +3,18 @@ game-summary = Od jednego do czterech graczy bierze kości w cieniu obelisku, s�
 
 ## Questions, to the one who is asked
 
-question-decree = Zachowaj jeden z dwóch swoich dekretów; drugi trafi pod talię.
+question-decree = Zachowaj jeden z dwóch swoich dekretów; drugi trafi na spód talii.
 question-starting = Wybierz kartę początkową.
 question-destiny = Wybierz kartę losu.
 question-keep = Zachowaj jedną z dwóch dobranych kart.
-question-gain = Wybierz surowiec do wzięcia (pozostało: { $left }).
+question-gain = Wybierz surowiec, który weźmiesz (pozostało: { $left }).
 question-raise = Wybierz, co wzrośnie o { $steps }: populacja czy szczęście.
 question-draft = Wybierz kość.
-question-anubis = Anubis jest z tobą: weź dowolną kość, nawet zakazaną.
-question-treat = Ta kość jest tu zakazana: { NAME($die) }. Wybierz, jak ją traktować.
+question-anubis = Anubis ci sprzyja: weź dowolną kość, nawet zakazaną.
+question-treat = Ta kość jest tu zakazana: { NAME($die) }. Wybierz, jak ją potraktować.
 question-deed = Bierzesz { NAME($die, case: "acc") }. Wybierz akcję z wartością { $value }.
-question-face = Bierzesz { NAME($die, case: "acc") }. Wybierz, jaką wartość na niej ustawić.
-question-dye = Bierzesz { NAME($die, case: "acc") }, wartość { $value }. Wybierz, jakiego koloru ma być i czy zmienia się wartość.
+question-face = Bierzesz { NAME($die, case: "acc") }. Wybierz wartość, którą na niej ustawisz.
+question-dye = Bierzesz { NAME($die, case: "acc") } (wartość { $value }). Wybierz, jako jaki kolor ją potraktować i czy zmienić jej wartość.
 question-extra = Wybierz sąsiedniego boga do dodatkowej akcji.
 question-order = Wykonać dodatkową akcję { NAME($god, case: "gen") } przed główną czy po niej?
 question-shift = { $deed ->
@@ -24,28 +24,28 @@ question-shift = { $deed ->
     [produce-granite] Możesz zmienić wartość { $value } dla produkcji granitu.
    *[god] Możesz zmienić wartość { $value } dla akcji { NAME($deed, case: "gen") }.
 }
-question-production = Produkujesz { NAME($good, case: "acc") } z wartością { $value }. Użyj swoich kart albo graj dalej.
+question-production = Produkujesz { NAME($good, case: "acc") } z wartością { $value }. Użyj swoich kart albo przejdź dalej.
 question-pay = { $granite ->
-    [0] Wybierz, jak zapłacić cenę: { $amount } { NAME($token, $amount) }.
-   *[other] Wybierz, jak zapłacić cenę: { $amount } { NAME($token, $amount) } i { $granite } { NAME("granite", $granite) }.
+    [0] Wybierz, jak zapłacisz: { $amount } { NAME($token, $amount) }.
+   *[other] Wybierz, jak zapłacisz: { $amount } { NAME($token, $amount) } i { $granite } { NAME("granite", $granite) }.
 }
 question-end = Zagraj błogosławieństwo albo zakończ turę.
 
 question-horus = { $granite ->
-    [0] Wybierz miejsce na posąg; nic nie płacisz.
+    [0] Wybierz miejsce na posąg; budujesz go za darmo.
    *[other] Wybierz miejsce na posąg za { $granite } { NAME("granite", $granite, case: "acc") }.
 }
 question-ra = { $limestone ->
     [0] { $granite ->
-        [0] Wybierz pole dla płytki { $tile }; nic nie płacisz.
-       *[other] Wybierz pole dla płytki { $tile }; kosztuje { $granite } { NAME("granite", $granite, case: "acc") }.
+        [0] Wybierz pole dla płytki { $tile }; kładziesz ją za darmo.
+       *[other] Wybierz pole dla płytki { $tile }; koszt: { $granite } { NAME("granite", $granite) }.
     }
    *[other] { $granite ->
-        [0] Wybierz pole dla płytki { $tile }; kosztuje { $limestone } { NAME("limestone", $limestone, case: "acc") }.
-       *[other] Wybierz pole dla płytki { $tile }; kosztuje { $limestone } { NAME("limestone", $limestone, case: "acc") } i { $granite } { NAME("granite", $granite, case: "acc") }.
+        [0] Wybierz pole dla płytki { $tile }; koszt: { $limestone } { NAME("limestone", $limestone) }.
+       *[other] Wybierz pole dla płytki { $tile }; koszt: { $limestone } { NAME("limestone", $limestone) } i { $granite } { NAME("granite", $granite) }.
     }
 }
-question-turn = Wybierz, jak leży płytka { $tile } na polu { $cell }.
+question-turn = Wybierz ułożenie płytki { $tile } na polu { $cell }.
 question-hathor = Wybierz miejsce na budynek przy świątyni; potem twoja populacja wzrośnie o { $value }.
 question-bastet = { $papyrus ->
     [0] Zorganizuj święto za darmo: twoje szczęście wzrośnie najwyżej o { $value }.
@@ -58,11 +58,11 @@ question-thoth = { $papyrus ->
 question-next-card = Weź jeszcze { $cards } { NAME("card", $cards, case: "acc") } z sekcji { $section }.
 question-osiris = Wybierz wolne miejsce w rzędzie { $row } na warsztat lub kamieniołom.
 question-boost = Wybierz surowiec, którego produkcja wzrośnie jeszcze o 1.
-question-bonus = Posąg poświęcony { NAME($god, case: "dat") } daje ci premię: wybierz którą.
+question-bonus = Posąg poświęcony { NAME($god, case: "dat") } daje ci premię: wybierz jedną.
 question-ability = Użyć zdolności płytki { $tile }?
 question-any-deed = { $occasion ->
-    [decree] Wybierz akcję ze swojego dekretu, bez płacenia surowców.
-   *[milestone] Twoje szczęście osiąga ostatnie pole: wybierz dodatkową akcję.
+    [decree] Wybierz akcję, którą wykonasz dzięki dekretowi, bez płacenia surowcami.
+   *[milestone] Twoje szczęście osiąga najwyższe pole: wybierz dodatkową akcję.
 }
 question-any-value = { $deed ->
     [produce-papyrus] Wybierz wartość dla produkcji papirusu.
@@ -72,9 +72,9 @@ question-any-value = { $deed ->
    *[god] Wybierz wartość dla akcji { NAME($deed, case: "gen") }.
 }
 question-faith = Twój bilans: { $balance }. Możesz położyć na szali żetony wiary; masz ich { $faith }.
-question-edict = Zbliża się końcowa punktacja: użyć dekretu „{ NAME("d23") }” (d23), jeśli go masz?
-question-bread = Masz zapłacić { $due } { NAME("bread", $due, case: "acc") }. Ile płacisz? Każdy brakujący kosztuje 3 PZ.
-question-score = Wybierz dekret do punktowania (najwyżej jeszcze { $left }).
+question-edict = Zbliża się końcowa punktacja: użyć teraz dekretu „{ NAME("d23") }” (d23), jeśli go masz?
+question-bread = Należność: { $due } { NAME("bread", $due) }. Ile płacisz? Każdy brakujący chleb kosztuje 3 PZ.
+question-score = Wybierz dekret do punktacji (najwyżej jeszcze { $left }).
 question-again = Wybierz dekret, który zapunktujesz jeszcze raz za { $gold } { NAME("gold", $gold, case: "acc") }.
 question-triangles = Ile trójkątów liczysz? Każdy kosztuje 1 surowiec i daje 3 PZ.
 
@@ -114,8 +114,8 @@ waiting-any-value = { $seat } wybiera wartość…
 waiting-faith = { $seat } decyduje o żetonach wiary…
 waiting-edict = { $seat } decyduje o dekrecie…
 waiting-bread = { $seat } decyduje, ile chleba zapłacić…
-waiting-score = { $seat } wybiera dekrety do punktowania…
-waiting-again = { $seat } wybiera dekret do ponownego punktowania…
+waiting-score = { $seat } wybiera dekrety do punktacji…
+waiting-again = { $seat } wybiera dekret do ponownej punktacji…
 waiting-triangles = { $seat } liczy trójkąty…
 
 ## Actions, as options in a list
@@ -132,13 +132,13 @@ action-treat = { $purity ->
 action-scribes = Zmień wartość na { $value } za pomocą skrybów
 action-act = Akcja { NAME($god, case: "gen") }
 action-produce = Produkuj { NAME($good, case: "acc") }
-action-prepare = Wydaj 1 skrybę i najpierw produkuj
+action-prepare = Wydaj 1 skrybę, aby najpierw produkować
 action-value = Wartość { $value }
 action-play = Zagraj kartę „{ NAME($blessing) }” ({ $blessing })
 action-face = Ustaw wartość { $value }
 action-dye = { $nudge2 ->
-    [down] Potraktuj ją jako { NAME($colour1, case: "acc") }, wartość o 1 niższa
-    [up] Potraktuj ją jako { NAME($colour1, case: "acc") }, wartość o 1 wyższa
+    [down] Potraktuj ją jako { NAME($colour1, case: "acc") }, wartość niższa o 1
+    [up] Potraktuj ją jako { NAME($colour1, case: "acc") }, wartość wyższa o 1
    *[same] Potraktuj ją jako { NAME($colour1, case: "acc") }, ta sama wartość
 }
 action-extra = Dodatkowa akcja { NAME($god, case: "gen") }
@@ -174,7 +174,7 @@ action-pay =
     }{ $gold3 ->
         [0] {""}
        *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
-    }resztę wymaganym zasobem
+    }resztę wymaganymi żetonami
 action-left = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na lewej szali
 action-right = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na prawej szali
 action-feed = Zapłać { $few } { NAME("bread", $few, case: "acc") }
@@ -182,20 +182,20 @@ action-score = Zapunktuj dekret „{ NAME($decree) }” ({ $decree })
 action-again = Jeszcze raz zapunktuj dekret „{ NAME($decree) }” ({ $decree })
 action-triangles = Policz { $few } { NAME("triangle", $few, case: "acc") }
 action-use = Tak, użyj
-action-decline = Nie
+action-decline = Zrezygnuj
 action-done = Gotowe
 
 ## Events: points and tokens
 
 event-scored = { $source ->
     [bonus] { $seat } zyskuje { $points } PZ z premii Horusa (razem { $total }).
-    [people-statue] { $seat } zyskuje { $points } PZ za filary w linii posągu (razem { $total }).
+    [people-statue] { $seat } zyskuje { $points } PZ za filary w linii z posągiem (razem { $total }).
     [lines] { $seat } zyskuje { $points } PZ za budynki przy rzędzie i kolumnie (razem { $total }).
     [edges] { $seat } zyskuje { $points } PZ za zgodność kolorów (razem { $total }).
     [cell] { $seat } zyskuje { $points } PZ za zakryte pole (razem { $total }).
-    [slot] { $seat } zyskuje { $points } PZ za miejsce płytki (razem { $total }).
-    [ability] { $seat } zyskuje { $points } PZ za zdolność płytki (razem { $total }).
-    [pillars] { $seat } zyskuje { $points } PZ za filary w linii budynku (razem { $total }).
+    [slot] { $seat } zyskuje { $points } PZ za miejsce u Ra (razem { $total }).
+    [ability] { $seat } zyskuje { $points } PZ dzięki zdolności płytki (razem { $total }).
+    [pillars] { $seat } zyskuje { $points } PZ za filary w linii z budynkiem (razem { $total }).
     [districts] { $seat } zyskuje { $points } PZ za dzielnice (razem { $total }).
     [temple] { $seat } zyskuje { $points } PZ za świątynię (razem { $total }).
     [statues] { $seat } zyskuje { $points } PZ za posągi (razem { $total }).
@@ -203,7 +203,7 @@ event-scored = { $source ->
     [production] { $seat } zyskuje { $points } PZ za produkcję (razem { $total }).
     [building-row] { $seat } zyskuje { $points } PZ za rząd budynków (razem { $total }).
     [order] { $seat } zyskuje { $points } PZ za miejsce w kolejności tur (razem { $total }).
-   *[card] { $seat } zyskuje { $points } PZ za kartę „{ NAME($source) }” (razem { $total }).
+   *[card] { $seat } zyskuje { $points } PZ dzięki karcie „{ NAME($source) }” (razem { $total }).
 }
 event-forfeited = { $source ->
     [unbalance] { $seat } traci { $points } PZ za ujemny bilans (razem { $total }).
@@ -215,14 +215,14 @@ event-paid = { $seat } wydaje { $count } { NAME($token, $count, case: "acc") }.
 ## Events: set-up
 
 event-set-up = Plansza jest przygotowana do gry.
-event-slot-god = Miejsce Horusa { $slot } to { NAME($god) }.
+event-slot-god = Miejsce { $slot } u Horusa należy do { NAME($god, case: "gen") }.
 event-tile-opened = Przy { NAME("ra", case: "loc") } pojawia się płytka { $tile }.
 event-decrees-dealt = { $seat } otrzymuje dekrety „{ NAME($decree1) }” ({ $decree1 }) i „{ NAME($decree2) }” ({ $decree2 }).
 event-decree-kept = { $seat } zachowuje dekret „{ NAME($decree) }” ({ $decree }).
 event-starting-shown = Odkryta zostaje karta początkowa „{ NAME($starting) }” ({ $starting }).
 event-starting-chosen = { $seat } bierze kartę początkową „{ NAME($starting) }” ({ $starting }).
 event-starting-dealt = { $seat } otrzymuje losową kartę początkową „{ NAME($starting) }” ({ $starting }).
-event-place-in-order = { $seat } zajmuje miejsce { $place } w kolejności tur.
+event-place-in-order = { $seat } zajmuje { $place }. miejsce w kolejności tur.
 event-destiny-chosen = { $seat } bierze kartę losu „{ NAME($destiny) }” ({ $destiny }).
 event-cards-drawn = { $seat } dobiera karty „{ NAME($card1) }” ({ $card1 }) i „{ NAME($card2) }” ({ $card2 }).
 event-card-kept = { $seat } zachowuje kartę „{ NAME($card) }” ({ $card }).
@@ -248,7 +248,7 @@ event-die-taken = { $pan ->
     [right] { $seat } bierze { NAME($die, case: "acc") } i kładzie ją na prawej szali.
    *[below] { $seat } bierze { NAME($die, case: "acc") } i kładzie ją pod wagą.
 }
-event-die-wasted = Żadna akcja nie jest możliwa: kość gracza { $seat } przepada.
+event-die-wasted = Żadna akcja nie jest możliwa: kość gracza { $seat } się marnuje.
 event-die-turned = { $seat } ustawia na kości wartość { $value }.
 event-die-dyed = { $seat } traktuje kość jako { NAME($colour, case: "acc") }, z wartością { $value }.
 event-value-set = { $seat } zmienia wartość na { $value }.
@@ -260,21 +260,21 @@ event-acted = { $deed ->
    *[god] { $seat } wykonuje akcję { NAME($deed, case: "gen") } z wartością { $value }.
 }
 event-action-lost = { $deed ->
-    [produce-papyrus] { $seat } traci produkcję papirusu: jest niemożliwa.
-    [produce-bread] { $seat } traci produkcję chleba: jest niemożliwa.
-    [produce-limestone] { $seat } traci produkcję wapienia: jest niemożliwa.
-    [produce-granite] { $seat } traci produkcję granitu: jest niemożliwa.
-   *[god] { $seat } traci akcję { NAME($deed, case: "gen") }: jest niemożliwa.
+    [produce-papyrus] { $seat } traci produkcję papirusu: nie można jej wykonać.
+    [produce-bread] { $seat } traci produkcję chleba: nie można jej wykonać.
+    [produce-limestone] { $seat } traci produkcję wapienia: nie można jej wykonać.
+    [produce-granite] { $seat } traci produkcję granitu: nie można jej wykonać.
+   *[god] { $seat } traci akcję { NAME($deed, case: "gen") }: nie można jej wykonać.
 }
 event-blessing-played = { $seat } zagrywa błogosławieństwo „{ NAME($blessing) }” ({ $blessing }).
 event-extra-action = { $seat } otrzymuje dodatkową akcję { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
-    [decree] { $seat } wykonuje akcję z dekretu przed końcową punktacją.
-   *[milestone] { $seat } osiąga ostatnie pole szczęścia i otrzymuje dodatkową akcję.
+    [decree] { $seat } wykonuje akcję dzięki dekretowi, przed końcową punktacją.
+   *[milestone] { $seat } osiąga najwyższe pole szczęścia i otrzymuje dodatkową akcję.
 }
 event-produced = { $excess ->
     [0] { $seat } produkuje { $count } { NAME($good, $count, case: "acc") }.
-   *[other] { $seat } produkuje { $count } { NAME($good, $count, case: "acc") }; na prawą szalę: { $excess } { NAME("excess-resource", $excess) }.
+   *[other] { $seat } produkuje { $count } { NAME($good, $count, case: "acc") }; nadwyżka na prawej szali: { $excess }.
 }
 
 ## Events: the gods
@@ -292,8 +292,8 @@ event-temple-building = { $seat } stawia budynek na { $space } przy świątyni.
 event-work-built = { $seat } buduje { NAME($work, case: "acc") }.
 event-production-raised = { $seat } podnosi produkcję { NAME($good, case: "gen") } do poziomu { $level }.
 event-marker-moved = { $marker ->
-    [happiness] { $seat } przesuwa znacznik szczęścia na { $to }.
-   *[population] { $seat } przesuwa znacznik populacji na { $to }.
+    [happiness] { $seat } przesuwa znacznik szczęścia na pole { $to }.
+   *[population] { $seat } przesuwa znacznik populacji na pole { $to }.
 }
 event-bonus-due = { $seat } otrzymuje premię Horusa za posąg poświęcony { NAME($god, case: "dat") }.
 
@@ -328,30 +328,30 @@ event-district-led = { $seat } prowadzi w dzielnicy { NAME($good, case: "gen") }
 event-bread-paid = { $seat } płaci należny chleb: { $paid } z { $due }.
 event-edict-shown = { $seat } pokazuje dekret „{ NAME($decree) }” ({ $decree }).
 event-decree-revealed = { $seat } ujawnia dekret „{ NAME($decree) }” ({ $decree }).
-event-decree-again = { $seat } jeszcze raz punktuje dekret „{ NAME($decree) }” ({ $decree }).
+event-decree-again = { $seat } ponownie punktuje dekret „{ NAME($decree) }” ({ $decree }).
 event-won = { $seat } wygrywa z wynikiem { $points } PZ.
 
 ## Events: Botankhamun
 
-event-bot-place-in-order = { NAME("botankhamun") } zajmuje miejsce { $place } w kolejności tur.
+event-bot-place-in-order = { NAME("botankhamun") } zajmuje { $place }. miejsce w kolejności tur.
 event-bot-destiny = { NAME("botankhamun") } usuwa kartę losu „{ NAME($destiny) }” ({ $destiny }).
 event-bot-tile = { $bottile ->
-    [r1] { NAME("botankhamun") } dociera do płytki surowców: granit – wapień – chleb – papirus.
-    [r2] { NAME("botankhamun") } dociera do płytki surowców: papirus – chleb – wapień – granit.
-    [r3] { NAME("botankhamun") } dociera do płytki surowców: wapień – granit – papirus – chleb.
-    [r4] { NAME("botankhamun") } dociera do płytki surowców: chleb – papirus – granit – wapień.
-   *[god] { NAME("botankhamun") } dociera do płytki { NAME($bottile, case: "gen") }.
+    [r1] { NAME("botankhamun") } przechodzi na płytkę surowców: granit – wapień – chleb – papirus.
+    [r2] { NAME("botankhamun") } przechodzi na płytkę surowców: papirus – chleb – wapień – granit.
+    [r3] { NAME("botankhamun") } przechodzi na płytkę surowców: wapień – granit – papirus – chleb.
+    [r4] { NAME("botankhamun") } przechodzi na płytkę surowców: chleb – papirus – granit – wapień.
+   *[god] { NAME("botankhamun") } przechodzi na płytkę { NAME($bottile, case: "gen") }.
 }
 event-bot-takes = { NAME("botankhamun") } bierze { NAME($die, case: "acc") }.
 event-bot-acted = { NAME("botankhamun") } wykonuje akcję { NAME($god, case: "gen") } z wartością { $value }.
 event-bot-idle = { NAME("botankhamun") } nie może wykonać akcji { NAME($god, case: "gen") }.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } zyskuje { $points } PZ za posąg (razem { $total }).
-    [people-statue] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii posągu (razem { $total }).
+    [people-statue] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii z posągiem (razem { $total }).
     [lines] { NAME("botankhamun") } zyskuje { $points } PZ za budynki przy rzędzie i kolumnie (razem { $total }).
     [edges] { NAME("botankhamun") } zyskuje { $points } PZ za przylegające krawędzie (razem { $total }).
-    [slot] { NAME("botankhamun") } zyskuje { $points } PZ za miejsce płytki (razem { $total }).
-    [pillars] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii budynku (razem { $total }).
+    [slot] { NAME("botankhamun") } zyskuje { $points } PZ za miejsce u Ra (razem { $total }).
+    [pillars] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii z budynkiem (razem { $total }).
     [districts] { NAME("botankhamun") } zyskuje { $points } PZ za dzielnice (razem { $total }).
     [temple] { NAME("botankhamun") } zyskuje { $points } PZ za świątynię (razem { $total }).
     [statues] { NAME("botankhamun") } zyskuje { $points } PZ za posągi (razem { $total }).
@@ -375,8 +375,8 @@ event-bot-pillar = { NAME("botankhamun") } wznosi filar na { $cell } (płytka { 
 event-bot-temple-building = { NAME("botankhamun") } stawia budynek na { $space } przy świątyni.
 event-bot-work = { NAME("botankhamun") } buduje { NAME($work, case: "acc") }.
 event-bot-marker = { $marker ->
-    [happiness] { NAME("botankhamun") } przesuwa znacznik szczęścia na { $to }.
-   *[population] { NAME("botankhamun") } przesuwa znacznik populacji na { $to }.
+    [happiness] { NAME("botankhamun") } przesuwa znacznik szczęścia na pole { $to }.
+   *[population] { NAME("botankhamun") } przesuwa znacznik populacji na pole { $to }.
 }
 event-bot-card = { NAME("botankhamun") } bierze kartę „{ NAME($card) }” ({ $card }).
 event-bot-balanced = Bilans { NAME("botankhamun", case: "gen") }: { $balance }.
@@ -386,14 +386,14 @@ event-bot-won = { NAME("botankhamun") } wygrywa z wynikiem { $points } PZ.
 ## Reasons why not
 
 reason-no-die = Na kole nie ma takiej kości: { NAME($die) }.
-reason-forbidden-die = W tym świetle ta kość jest zakazana, bierze się ją tylko z Anubisem: { NAME($die) }.
+reason-forbidden-die = W tym świetle ta kość jest zakazana; można ją wziąć tylko z pomocą Anubisa: { NAME($die) }.
 reason-useless-die = Z tą kością nie można teraz wykonać żadnej akcji: { NAME($die) }.
 reason-too-few-scribes = Nie możesz teraz wydać tylu skrybów: potrzeba { $wanted }.
 reason-gray-die = Szara kość niczego nie produkuje.
-reason-other-sector = Akcja { NAME($god, case: "gen") } jest niemożliwa: twoja kość pochodzi z innego sektora.
+reason-other-sector = Nie możesz wykonać akcji { NAME($god, case: "gen") }: twoja kość pochodzi z innego sektora.
 reason-other-colour = Nie możesz produkować { NAME($good, case: "gen") }: twoja kość ma inny kolor.
 reason-only-gods = Tutaj możliwa jest tylko akcja boga, a nie produkcja.
-reason-cannot-act = Akcja { NAME($god, case: "gen") } z tą wartością jest niemożliwa: brakuje elementu, miejsca lub środków.
+reason-cannot-act = Nie możesz wykonać akcji { NAME($god, case: "gen") } z tą wartością: brakuje elementu, miejsca lub środków.
 reason-not-your-blessing = Nie masz błogosławieństwa „{ NAME($blessing) }” ({ $blessing }).
 reason-blessing-unfit = Błogosławieństwa „{ NAME($blessing) }” ({ $blessing }) nie można teraz zagrać.
 reason-other-god = Wartość kości wskazuje innego boga: nie możesz poświęcić posągu { NAME($god, case: "dat") }.
@@ -408,13 +408,13 @@ reason-cannot-pay = Nie możesz za to zapłacić.
 reason-cell-taken = Na polu { $cell } leży już płytka filaru.
 reason-space-closed = Na { $space } nie można budować przy tej liczbie graczy albo jest to miejsce na posąg.
 reason-space-taken = Na { $space } stoi już budynek.
-reason-space-dear = Budynek na { $space } kosztuje { $bread } { NAME("bread", $bread, case: "acc") }: nie masz tyle.
+reason-space-dear = Budynek na { $space } kosztuje { $bread } { NAME("bread", $bread, case: "acc") }: tyle nie możesz zapłacić.
 reason-not-in-market = Karty „{ NAME($card) }” ({ $card }) nie ma na rynku.
 reason-section-closed = Sekcja rynku { $section } nie jest jeszcze otwarta albo jest pusta.
 reason-section-too-high = Masz za mało szczęścia na sekcję rynku { $section }.
 reason-section-too-small = W sekcji rynku { $section } jest za mało kart.
 reason-other-section = Wszystkie karty bierze się z jednej sekcji, teraz z sekcji { $section }.
-reason-section-refreshed = Sekcja rynku { $section } jest w tej akcji już odświeżona.
+reason-section-refreshed = Sekcję rynku { $section } już w tej akcji odświeżono.
 reason-other-row = Wartość kości wskazuje inny rząd: nie możesz wybrać tego miejsca ({ NAME($work) }).
 reason-other-district = Karta nie pozwala na tę dzielnicę: nie możesz wybrać tego miejsca ({ NAME($work) }).
 reason-work-taken = To miejsce jest już zajęte: { NAME($work) }.
@@ -509,7 +509,7 @@ board-left = zostało
 board-bread-due = Należny chleb
 board-hidden = zakrytych: { $count }
 board-die = kość w ręce
-board-forecast = Punktowanie teraz
+board-forecast = Punktacja teraz
 
 ## Short forms, where there is little room
 
@@ -554,7 +554,7 @@ source-no-statue-place = Brak miejsca na posąg
 ## Cards: starting
 
 card-s01 = { NAME("s01") }
-card-s01-text = Akcja Ozyrysa jak z wartością 5 w dowolnej dzielnicy, bez utraty szczęścia. Inicjatywa 1.
+card-s01-text = Akcja Ozyrysa jak z wartością 5, w dowolnej dzielnicy, bez utraty szczęścia. Inicjatywa 1.
 card-s02 = { NAME("s02") }
 card-s02-text = Akcja Ozyrysa jak z wartością 5, tylko kamieniołom wapienia lub granitu, bez utraty szczęścia. Inicjatywa 2.
 card-s03 = { NAME("s03") }
@@ -594,19 +594,19 @@ card-f04-text = Weź 1 żeton wiary. Wartość Ankh 3.
 card-d01 = { NAME("d01") }
 card-d01-text = 3 PZ za każdą twoją technologię.
 card-d02 = { NAME("d02") }
-card-d02-text = 3 PZ za każdy różny symbol na twoich dekretach, z tym włącznie.
+card-d02-text = 3 PZ za każdy odmienny symbol na twoich dekretach, łącznie z tym.
 card-d03 = { NAME("d03") }
-card-d03-text = Zapłać 2 złota, aby jeszcze raz zapunktować inny swój dekret.
+card-d03-text = Zapłać 2 złota, aby ponownie zapunktować inny swój dekret.
 card-d04 = { NAME("d04") }
-card-d04-text = 3 PZ za każdy trójkąt osiągnięty przez twoją populację; za każdy liczony zapłać 1 surowiec. Liczy się po D08.
+card-d04-text = 3 PZ za każdy trójkąt osiągnięty przez twoją populację; za każdy liczony trójkąt zapłać 1 surowiec. Punktowany po D08.
 card-d05 = { NAME("d05") }
 card-d05-text = 3 PZ za każdy trójkąt osiągnięty przez twoje szczęście.
 card-d06 = { NAME("d06") }
-card-d06-text = 1 PZ za każde pole, o które twoje szczęście przewyższa najniższe na torze.
+card-d06-text = 1 PZ za każde pole, o które twoje szczęście przewyższa najniższe szczęście na torze.
 card-d07 = { NAME("d07") }
 card-d07-text = 3 PZ za każdego skrybę, który ci pozostał.
 card-d08 = { NAME("d08") }
-card-d08-text = 2 PZ za każde złoto i 1 PZ za każdy inny surowiec, które ci pozostały, najwyżej 20 PZ. Liczy się po D03.
+card-d08-text = 2 PZ za każde pozostałe ci złoto i 1 PZ za każdy inny pozostały ci surowiec, najwyżej 20 PZ. Punktowany po D03.
 card-d09 = { NAME("d09") }
 card-d09-text = 3 PZ za każdy twój kamieniołom.
 card-d10 = { NAME("d10") }
@@ -634,22 +634,22 @@ card-d20-text = 10 PZ za pierwsze miejsce na torze kolejności, 5 PZ za drugie. 
 card-d21 = { NAME("d21") }
 card-d21-text = 1 PZ za każdy twój budynek na planszy.
 card-d22 = { NAME("d22") }
-card-d22-text = Połowa sumy kości na twojej lewej szali (zaokrąglona w górę) w PZ.
+card-d22-text = PZ równe połowie sumy wartości kości na twojej lewej szali, zaokrąglonej w górę.
 card-d23 = { NAME("d23") }
-card-d23-text = Przed końcową punktacją: jedna dowolna akcja z dowolną wartością, bez płacenia surowców. Nie bierzesz kości, bilans się nie zmienia.
+card-d23-text = Przed końcową punktacją: jedna dowolna akcja z dowolną wartością, bez płacenia surowcami. Nie bierzesz kości, bilans się nie zmienia.
 card-d24 = { NAME("d24") }
-card-d24-text = Jeszcze raz zapunktuj świątynię, licząc tylko swoje budynki i filary.
+card-d24-text = Ponownie zapunktuj świątynię, licząc tylko swoje budynki i filary.
 
 ## Cards: blessings
 
 card-b01 = { NAME("b01") }
-card-b01-text = Podczas swojej produkcji weź 4 dodatkowe wapienie.
+card-b01-text = Podczas swojej produkcji weź dodatkowo 4 wapienia.
 card-b02 = { NAME("b02") }
-card-b02-text = Podczas swojej produkcji weź 4 dodatkowe granity.
+card-b02-text = Podczas swojej produkcji weź dodatkowo 4 granitu.
 card-b03 = { NAME("b03") }
-card-b03-text = Podczas swojej produkcji weź 4 dodatkowe chleby.
+card-b03-text = Podczas swojej produkcji weź dodatkowo 4 chleba.
 card-b04 = { NAME("b04") }
-card-b04-text = Podczas swojej produkcji weź 4 dodatkowe papirusy.
+card-b04-text = Podczas swojej produkcji weź dodatkowo 4 papirusy.
 card-b05 = { NAME("b05") }
 card-b05-text = Podczas swojej produkcji weź 3 złota.
 card-b06 = { NAME("b06") }
@@ -667,13 +667,13 @@ card-b11-text = Gdy bierzesz kość, traktuj ją jak kość innego koloru; może
 card-b12 = { NAME("b12") }
 card-b12-text = Gdy bierzesz kość, traktuj ją jak kość innego koloru; możesz też zmienić jej wartość o 1.
 card-b13 = { NAME("b13") }
-card-b13-text = Twoja akcja Ra lub Horusa nic nie kosztuje.
+card-b13-text = Twoja akcja Ra lub Horusa jest za darmo.
 card-b14 = { NAME("b14") }
-card-b14-text = Twoja akcja Ra lub Horusa nic nie kosztuje.
+card-b14-text = Twoja akcja Ra lub Horusa jest za darmo.
 card-b15 = { NAME("b15") }
-card-b15-text = Twoja akcja Bastet lub Hathor nic nie kosztuje.
+card-b15-text = Twoja akcja Bastet lub Hathor jest za darmo.
 card-b16 = { NAME("b16") }
-card-b16-text = Twoja akcja Bastet lub Hathor nic nie kosztuje.
+card-b16-text = Twoja akcja Bastet lub Hathor jest za darmo.
 card-b17 = { NAME("b17") }
 card-b17-text = Gdy bierzesz kość, wydaj 1 skrybę na dodatkową akcję boga z tą samą wartością w sektorze sąsiadującym z sektorem kości.
 card-b18 = { NAME("b18") }
@@ -704,7 +704,7 @@ card-t04-text = Każda twoja akcja Horusa: 2 PZ i 1 granit, którym możesz za n
 card-t05 = { NAME("t05") }
 card-t05-text = Każda twoja akcja Hathor: twoje filary w linii dają po 5 PZ zamiast 3.
 card-t06 = { NAME("t06") }
-card-t06-text = Każda twoja akcja Bastet: 2 PZ; po krokach z kości populacja +1, potem szczęście +1.
+card-t06-text = Każda twoja akcja Bastet: 2 PZ; po przesunięciu o wartość kości populacja +1, potem szczęście +1.
 card-t07 = { NAME("t07") }
 card-t07-text = Każda otrzymana przez ciebie premia Horusa: dodatkowo 1 granit.
 card-t08 = { NAME("t08") }
@@ -716,9 +716,9 @@ card-t10-text = Możesz wydawać złoto jak skrybów, a skrybów jak złoto; 1 P
 card-t11 = { NAME("t11") }
 card-t11-text = Każda twoja akcja z kością o wartości 1: 2 PZ.
 card-t12 = { NAME("t12") }
-card-t12-text = Każda twoja produkcja: 1 PZ za każdy nadmiarowy surowiec.
+card-t12-text = Każda twoja produkcja: 1 PZ za każdy surowiec nadwyżki.
 card-t13 = { NAME("t13") }
-card-t13-text = Każda twoja produkcja: możesz zmienić wartość o 1 lub 2 i bierzesz 1 taki surowiec więcej, nigdy jako nadwyżkę.
+card-t13-text = Każda twoja produkcja: możesz zmienić wartość o 1 lub 2 i bierzesz o 1 taki surowiec więcej, nigdy jako nadwyżkę.
 card-t14 = { NAME("t14") }
 card-t14-text = Każda twoja akcja boga: możesz zmienić wartość o 1 lub 2.
 card-t15 = { NAME("t15") }
@@ -726,7 +726,7 @@ card-t15-text = Każda faza Maat: 2 żetony wiary. Twoja wartość Ankh to zawsz
 card-t16 = { NAME("t16") }
 card-t16-text = Po każdej fazie Maat: 2 PZ za pierwsze miejsce w kolejności tur, 1 złoto za ostatnie. Tylko przy 3–4 graczach.
 card-t17 = { NAME("t17") }
-card-t17-text = Każda twoja produkcja chleba: 2 PZ. Podczas punktacji nie płacisz chlebem.
+card-t17-text = Każda twoja produkcja chleba: 2 PZ. Podczas punktacji nie musisz płacić chlebem.
 card-t18 = { NAME("t18") }
 card-t18-text = Każda czysta kość, którą bierzesz: 1 PZ.
 card-t19 = { NAME("t19") }
@@ -750,12 +750,12 @@ tile-p02 = 1 skryba
 tile-p02-text = Ciemne tło: weź 1 skrybę.
 tile-p03 = Szczęście +2
 tile-p03-text = Zacienione tło: szczęście +2.
-tile-p04 = +1 PZ za zgodność
+tile-p04 = +1 PZ za każdą zgodność
 tile-p04-text = Słoneczne tło: dodatkowo 1 PZ za każdą zgodność kolorów.
-tile-p05 = +1 PZ za zgodność
+tile-p05 = +1 PZ za każdą zgodność
 tile-p05-text = Ciemne tło: dodatkowo 1 PZ za każdą zgodność kolorów.
-tile-p06 = +1 PZ za budynek
-tile-p06-text = Zacienione tło: dodatkowo 1 PZ za każdy budynek w rzędzie i kolumnie.
+tile-p06 = +1 PZ za każdy budynek
+tile-p06-text = Zacienione tło: dodatkowo 1 PZ za każdy budynek przy rzędzie i kolumnie.
 tile-p07 = 1 PZ
 tile-p07-text = Słoneczne tło: 1 PZ.
 tile-p08 = 1 PZ

@@ -11,7 +11,7 @@ question-gain = Выберите, какой ресурс взять (остал
 question-raise = Выберите, что вырастет на { $steps }: численность населения или счастье.
 question-draft = Выберите кубик.
 question-anubis = Анубис с вами: возьмите любой кубик, даже запретный.
-question-treat = Здесь этот кубик запретный: { NAME($die) }. Выберите, чем его считать.
+question-treat = Здесь { NAME($die) } — запретный. Выберите, каким его считать.
 question-deed = Взят { NAME($die) }. Выберите действие со значением { $value }.
 question-face = Взят { NAME($die) }. Выберите, какое значение на нём установить.
 question-dye = Взят { NAME($die) }, значение { $value }. Выберите, каким цветом его считать и менять ли значение.
@@ -26,8 +26,8 @@ question-shift = { $deed ->
 }
 question-production = Вы производите { NAME($good, case: "acc") } со значением { $value }. Используйте свои карты или продолжайте.
 question-pay = { $granite ->
-    [0] Выберите, как заплатить цену: { $amount } { NAME($token, $amount) }.
-   *[other] Выберите, как заплатить цену: { $amount } { NAME($token, $amount) } и { $granite } { NAME("granite", $granite) }.
+    [0] Выберите, чем оплатить цену: { $amount } { NAME($token, $amount) }.
+   *[other] Выберите, чем оплатить цену: { $amount } { NAME($token, $amount) } и { $granite } { NAME("granite", $granite) }.
 }
 question-end = Разыграйте благословение или завершите ход.
 
@@ -37,19 +37,19 @@ question-horus = { $granite ->
 }
 question-ra = { $limestone ->
     [0] { $granite ->
-        [0] Выберите клетку для жетона { $tile }; платить не нужно.
-       *[other] Выберите клетку для жетона { $tile }; он стоит { $granite } { NAME("granite", $granite, case: "acc") }.
+        [0] Выберите ячейку для жетона { $tile }; платить не нужно.
+       *[other] Выберите ячейку для жетона { $tile }; цена: { $granite } { NAME("granite", $granite) }.
     }
    *[other] { $granite ->
-        [0] Выберите клетку для жетона { $tile }; он стоит { $limestone } { NAME("limestone", $limestone, case: "acc") }.
-       *[other] Выберите клетку для жетона { $tile }; он стоит { $limestone } { NAME("limestone", $limestone, case: "acc") } и { $granite } { NAME("granite", $granite, case: "acc") }.
+        [0] Выберите ячейку для жетона { $tile }; цена: { $limestone } { NAME("limestone", $limestone) }.
+       *[other] Выберите ячейку для жетона { $tile }; цена: { $limestone } { NAME("limestone", $limestone) } и { $granite } { NAME("granite", $granite) }.
     }
 }
-question-turn = Выберите, как лежит жетон { $tile } на клетке { $cell }.
+question-turn = Выберите, как положить жетон { $tile } на ячейку { $cell }.
 question-hathor = Выберите ячейку у храма для своего здания; затем численность населения вырастет на { $value }.
 question-bastet = { $papyrus ->
-    [0] Устройте праздник бесплатно: счастье вырастет самое большее на { $value }.
-   *[other] Устройте праздник за { $papyrus } { NAME("papyrus", $papyrus, case: "acc") }: счастье вырастет самое большее на { $value }.
+    [0] Устройте праздник бесплатно: счастье вырастет не больше чем на { $value }.
+   *[other] Устройте праздник за { $papyrus } { NAME("papyrus", $papyrus, case: "acc") }: счастье вырастет не больше чем на { $value }.
 }
 question-thoth = { $papyrus ->
     [0] Возьмите бесплатно { $cards } { NAME("card", $cards, case: "acc") } из одной секции или сначала обновите секцию.
@@ -62,7 +62,7 @@ question-bonus = Статуя, посвящённая { NAME($god, case: "dat") 
 question-ability = Использовать свойство жетона { $tile }?
 question-any-deed = { $occasion ->
     [decree] Выберите действие по своему закону, без оплаты ресурсами.
-   *[milestone] Ваше счастье достигло последнего деления: выберите дополнительное действие.
+   *[milestone] Ваше счастье достигло последней клетки шкалы: выберите дополнительное действие.
 }
 question-any-value = { $deed ->
     [produce-papyrus] Выберите значение для производства папируса.
@@ -71,10 +71,10 @@ question-any-value = { $deed ->
     [produce-granite] Выберите значение для производства гранита.
    *[god] Выберите значение для действия { NAME($deed, case: "gen") }.
 }
-question-faith = Ваш баланс: { $balance }. Вы можете положить на чашу жетоны веры; у вас их { $faith }.
+question-faith = Ваш баланс: { $balance }. Вы можете положить на чашу жетоны веры: у вас их { $faith }.
 question-edict = Близится последний подсчёт очков: использовать закон «{ NAME("d23") }» (d23), если он у вас есть?
-question-bread = Вы должны заплатить { $due } { NAME("bread", $due, case: "acc") }. Сколько вы платите? Каждый недостающий стоит 3 ПО.
-question-score = Выберите закон, за который получите очки (самое большее ещё { $left }).
+question-bread = Нужно заплатить { $due } { NAME("bread", $due, case: "acc") }. Сколько вы заплатите? Каждый недостающий хлеб отнимет у вас 3 ПО.
+question-score = Выберите закон, за который получите очки (можно ещё { $left }).
 question-again = Выберите закон, за который ещё раз получите очки, заплатив { $gold } { NAME("gold", $gold, case: "acc") }.
 question-triangles = Сколько треугольников учесть? Каждый стоит 1 ресурс и приносит 3 ПО.
 
@@ -93,13 +93,13 @@ waiting-deed = { $seat } выбирает действие…
 waiting-face = { $seat } устанавливает значение кубика…
 waiting-dye = { $seat } выбирает цвет для кубика…
 waiting-extra = { $seat } выбирает бога для дополнительного действия…
-waiting-order = { $seat } выбирает порядок двух действий…
+waiting-order = { $seat } выбирает, в каком порядке выполнить два действия…
 waiting-shift = { $seat } выбирает значение…
 waiting-production = { $seat } выбирает благословения для производства…
 waiting-pay = { $seat } решает, чем платить…
 waiting-end = { $seat } завершает ход…
 waiting-horus = { $seat } выбирает место для статуи…
-waiting-ra = { $seat } выбирает клетку для колонны…
+waiting-ra = { $seat } выбирает ячейку для колонны…
 waiting-turn = { $seat } поворачивает жетон колонны…
 waiting-hathor = { $seat } выбирает ячейку для здания…
 waiting-bastet = { $seat } готовит праздник…
@@ -114,7 +114,7 @@ waiting-any-value = { $seat } выбирает значение…
 waiting-faith = { $seat } решает, класть ли жетоны веры…
 waiting-edict = { $seat } решает, использовать ли закон…
 waiting-bread = { $seat } решает, сколько хлеба заплатить…
-waiting-score = { $seat } выбирает законы для подсчёта…
+waiting-score = { $seat } выбирает законы, которые принесут очки…
 waiting-again = { $seat } выбирает закон, который принесёт очки ещё раз…
 waiting-triangles = { $seat } считает треугольники…
 
@@ -156,8 +156,12 @@ action-statue = { $people ->
    *[quarries] Статуя, посвящённая людям, над карьерами
 }
 action-place = Положить жетон на { $cell }
-action-turn = Четвертей оборота по часовой стрелке: { $turns }
-action-build = Построить на { $space }
+action-turn =
+    { $turns ->
+        [0] Не поворачивать
+       *[other] Повернуть по часовой стрелке: { $turns } × 90°
+    }
+action-build = Построить здание на { $space }
 action-celebrate = Устроить праздник
 action-card = Взять карту «{ NAME($card) }» ({ $card })
 action-refresh = Обновить секцию { $section }
@@ -182,20 +186,20 @@ action-score = Учесть закон «{ NAME($decree) }» ({ $decree })
 action-again = Ещё раз учесть закон «{ NAME($decree) }» ({ $decree })
 action-triangles = Учесть { $few } { NAME("triangle", $few, case: "acc") }
 action-use = Да, использовать
-action-decline = Нет
+action-decline = Отказаться
 action-done = Готово
 
 ## Events: points and tokens
 
 event-scored = { $source ->
     [bonus] { $seat } получает { $points } ПО: бонус Гора (всего { $total }).
-    [people-statue] { $seat } получает { $points } ПО за колонны на линии статуи (всего { $total }).
-    [lines] { $seat } получает { $points } ПО за здания у ряда и столбца (всего { $total }).
+    [people-statue] { $seat } получает { $points } ПО за колонны на одной линии со статуей (всего { $total }).
+    [lines] { $seat } получает { $points } ПО за здания у ряда и столбца колонны (всего { $total }).
     [edges] { $seat } получает { $points } ПО за совпадения цвета (всего { $total }).
-    [cell] { $seat } получает { $points } ПО за закрытую клетку (всего { $total }).
-    [slot] { $seat } получает { $points } ПО за ячейку жетона (всего { $total }).
+    [cell] { $seat } получает { $points } ПО за закрытую ячейку (всего { $total }).
+    [slot] { $seat } получает { $points } ПО за ячейку Ра (всего { $total }).
     [ability] { $seat } получает { $points } ПО за свойство жетона (всего { $total }).
-    [pillars] { $seat } получает { $points } ПО за колонны на линии здания (всего { $total }).
+    [pillars] { $seat } получает { $points } ПО за колонны на одной линии со зданием (всего { $total }).
     [districts] { $seat } получает { $points } ПО за районы (всего { $total }).
     [temple] { $seat } получает { $points } ПО за храм (всего { $total }).
     [statues] { $seat } получает { $points } ПО за статуи (всего { $total }).
@@ -206,8 +210,8 @@ event-scored = { $source ->
    *[card] { $seat } получает { $points } ПО за карту «{ NAME($source) }» (всего { $total }).
 }
 event-forfeited = { $source ->
-    [unbalance] { $seat } теряет { $points } ПО за отрицательный баланс (всего { $total }).
-   *[unpaid-bread] { $seat } теряет { $points } ПО за неоплаченный хлеб (всего { $total }).
+    [unbalance] { $seat } теряет { $points } ПО за отрицательный баланс (остаётся { $total }).
+   *[unpaid-bread] { $seat } теряет { $points } ПО за неоплаченный хлеб (остаётся { $total }).
 }
 event-gained = { $seat } получает { $count } { NAME($token, $count, case: "acc") }.
 event-paid = { $seat } тратит { $count } { NAME($token, $count, case: "acc") }.
@@ -215,14 +219,14 @@ event-paid = { $seat } тратит { $count } { NAME($token, $count, case: "acc
 ## Events: set-up
 
 event-set-up = Поле подготовлено к игре.
-event-slot-god = Ячейка Гора { $slot } — { NAME($god) }.
+event-slot-god = В ячейке Гора { $slot } — { NAME($god) }.
 event-tile-opened = У { NAME("ra", case: "gen") } появляется жетон { $tile }.
 event-decrees-dealt = { $seat } получает законы «{ NAME($decree1) }» ({ $decree1 }) и «{ NAME($decree2) }» ({ $decree2 }).
 event-decree-kept = { $seat } оставляет закон «{ NAME($decree) }» ({ $decree }).
 event-starting-shown = Открыта начальная карта «{ NAME($starting) }» ({ $starting }).
 event-starting-chosen = { $seat } берёт начальную карту «{ NAME($starting) }» ({ $starting }).
 event-starting-dealt = { $seat } получает по жребию начальную карту «{ NAME($starting) }» ({ $starting }).
-event-place-in-order = { $seat } занимает место { $place } в очерёдности хода.
+event-place-in-order = { $seat } занимает { $place }-е место в очерёдности хода.
 event-destiny-chosen = { $seat } берёт карту судьбы «{ NAME($destiny) }» ({ $destiny }).
 event-cards-drawn = { $seat } берёт из колоды карты «{ NAME($card1) }» ({ $card1 }) и «{ NAME($card2) }» ({ $card2 }).
 event-card-kept = { $seat } оставляет карту «{ NAME($card) }» ({ $card }).
@@ -250,7 +254,7 @@ event-die-taken = { $pan ->
 }
 event-die-wasted = Ни одно действие невозможно: кубик игрока { $seat } пропадает.
 event-die-turned = { $seat } устанавливает на кубике значение { $value }.
-event-die-dyed = { $seat } считает кубик { NAME($colour, case: "ins") }, со значением { $value }.
+event-die-dyed = { $seat } считает кубик { NAME($colour, case: "ins") } со значением { $value }.
 event-value-set = { $seat } меняет значение на { $value }.
 event-acted = { $deed ->
     [produce-papyrus] { $seat } выбирает производство папируса со значением { $value }.
@@ -270,7 +274,7 @@ event-blessing-played = { $seat } разыгрывает благословен�
 event-extra-action = { $seat } получает дополнительное действие { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } выполняет действие по закону перед последним подсчётом очков.
-   *[milestone] { $seat } достигает последнего деления счастья и получает дополнительное действие.
+   *[milestone] { $seat } доводит счастье до последней клетки шкалы и получает дополнительное действие.
 }
 event-produced = { $excess ->
     [0] { $seat } производит { $count } { NAME($good, $count, case: "acc") }.
@@ -292,8 +296,8 @@ event-temple-building = { $seat } строит здание на { $space } у �
 event-work-built = { $seat } строит { NAME($work, case: "acc") }.
 event-production-raised = { $seat } поднимает производство { NAME($good, case: "gen") } до уровня { $level }.
 event-marker-moved = { $marker ->
-    [happiness] { $seat } передвигает маркер счастья на { $to }.
-   *[population] { $seat } передвигает маркер численности на { $to }.
+    [happiness] { $seat } передвигает маркер счастья на клетку { $to }.
+   *[population] { $seat } передвигает маркер численности на клетку { $to }.
 }
 event-bonus-due = { $seat } получает бонус Гора за статую, посвящённую { NAME($god, case: "dat") }.
 
@@ -324,7 +328,7 @@ event-scoring = { $number ->
     [2] Начинается последний подсчёт очков.
    *[other] Начинается подсчёт очков № { $number }.
 }
-event-district-led = { $seat } лидирует в районе { NAME($good, case: "gen") }.
+event-district-led = У игрока { $seat } большинство в районе { NAME($good, case: "gen") }.
 event-bread-paid = { $seat } вносит плату хлебом: { $paid } из { $due }.
 event-edict-shown = { $seat } показывает закон «{ NAME($decree) }» ({ $decree }).
 event-decree-revealed = { $seat } открывает закон «{ NAME($decree) }» ({ $decree }).
@@ -333,25 +337,25 @@ event-won = { $seat } побеждает, набрав { $points } ПО.
 
 ## Events: Botankhamun
 
-event-bot-place-in-order = { NAME("botankhamun") } занимает место { $place } в очерёдности хода.
+event-bot-place-in-order = { NAME("botankhamun") } занимает { $place }-е место в очерёдности хода.
 event-bot-destiny = { NAME("botankhamun") } убирает карту судьбы «{ NAME($destiny) }» ({ $destiny }).
 event-bot-tile = { $bottile ->
-    [r1] { NAME("botankhamun") } приходит на жетон ресурсов: гранит – известняк – хлеб – папирус.
-    [r2] { NAME("botankhamun") } приходит на жетон ресурсов: папирус – хлеб – известняк – гранит.
-    [r3] { NAME("botankhamun") } приходит на жетон ресурсов: известняк – гранит – папирус – хлеб.
-    [r4] { NAME("botankhamun") } приходит на жетон ресурсов: хлеб – папирус – гранит – известняк.
-   *[god] { NAME("botankhamun") } приходит на жетон { NAME($bottile, case: "gen") }.
+    [r1] { NAME("botankhamun") } переходит на жетон ресурсов: гранит – известняк – хлеб – папирус.
+    [r2] { NAME("botankhamun") } переходит на жетон ресурсов: папирус – хлеб – известняк – гранит.
+    [r3] { NAME("botankhamun") } переходит на жетон ресурсов: известняк – гранит – папирус – хлеб.
+    [r4] { NAME("botankhamun") } переходит на жетон ресурсов: хлеб – папирус – гранит – известняк.
+   *[god] { NAME("botankhamun") } переходит на жетон { NAME($bottile, case: "gen") }.
 }
 event-bot-takes = { NAME("botankhamun") } берёт { NAME($die) }.
 event-bot-acted = { NAME("botankhamun") } выполняет действие { NAME($god, case: "gen") } со значением { $value }.
 event-bot-idle = { NAME("botankhamun") } не может выполнить действие { NAME($god, case: "gen") }.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } получает { $points } ПО за статую (всего { $total }).
-    [people-statue] { NAME("botankhamun") } получает { $points } ПО за колонны на линии статуи (всего { $total }).
-    [lines] { NAME("botankhamun") } получает { $points } ПО за здания у ряда и столбца (всего { $total }).
+    [people-statue] { NAME("botankhamun") } получает { $points } ПО за колонны на одной линии со статуей (всего { $total }).
+    [lines] { NAME("botankhamun") } получает { $points } ПО за здания у ряда и столбца колонны (всего { $total }).
     [edges] { NAME("botankhamun") } получает { $points } ПО за примыкающие края (всего { $total }).
-    [slot] { NAME("botankhamun") } получает { $points } ПО за ячейку жетона (всего { $total }).
-    [pillars] { NAME("botankhamun") } получает { $points } ПО за колонны на линии здания (всего { $total }).
+    [slot] { NAME("botankhamun") } получает { $points } ПО за ячейку Ра (всего { $total }).
+    [pillars] { NAME("botankhamun") } получает { $points } ПО за колонны на одной линии со зданием (всего { $total }).
     [districts] { NAME("botankhamun") } получает { $points } ПО за районы (всего { $total }).
     [temple] { NAME("botankhamun") } получает { $points } ПО за храм (всего { $total }).
     [statues] { NAME("botankhamun") } получает { $points } ПО за статуи (всего { $total }).
@@ -375,24 +379,24 @@ event-bot-pillar = { NAME("botankhamun") } возводит колонну на 
 event-bot-temple-building = { NAME("botankhamun") } строит здание на { $space } у храма.
 event-bot-work = { NAME("botankhamun") } строит { NAME($work, case: "acc") }.
 event-bot-marker = { $marker ->
-    [happiness] { NAME("botankhamun") } передвигает маркер счастья на { $to }.
-   *[population] { NAME("botankhamun") } передвигает маркер численности на { $to }.
+    [happiness] { NAME("botankhamun") } передвигает маркер счастья на клетку { $to }.
+   *[population] { NAME("botankhamun") } передвигает маркер численности на клетку { $to }.
 }
 event-bot-card = { NAME("botankhamun") } берёт карту «{ NAME($card) }» ({ $card }).
 event-bot-balanced = Баланс { NAME("botankhamun", case: "gen") }: { $balance }.
-event-bot-district-led = { NAME("botankhamun") } лидирует в районе { NAME($good, case: "gen") }.
+event-bot-district-led = У { NAME("botankhamun", case: "gen") } большинство в районе { NAME($good, case: "gen") }.
 event-bot-won = { NAME("botankhamun") } побеждает, набрав { $points } ПО.
 
 ## Reasons why not
 
 reason-no-die = На колесе нет такого кубика: { NAME($die) }.
-reason-forbidden-die = При этом свете кубик запретный, его берут только с Анубисом: { NAME($die) }.
-reason-useless-die = Сейчас с этим кубиком нельзя выполнить ни одного действия: { NAME($die) }.
+reason-forbidden-die = При таком освещении { NAME($die) } — запретный: его можно взять только с Анубисом.
+reason-useless-die = Сейчас ни одного действия не выполнить, если взять { NAME($die) }.
 reason-too-few-scribes = Сейчас вы не можете потратить столько писарей: нужно { $wanted }.
 reason-gray-die = Серый кубик ничего не производит.
 reason-other-sector = Действие { NAME($god, case: "gen") } невозможно: ваш кубик из другого сектора.
 reason-other-colour = Нельзя произвести { NAME($good, case: "acc") }: у вашего кубика другой цвет.
-reason-only-gods = Здесь возможно только действие бога, но не производство.
+reason-only-gods = Здесь возможно только действие бога, а не производство.
 reason-cannot-act = Действие { NAME($god, case: "gen") } с этим значением невозможно: не хватает фигуры, места или средств.
 reason-not-your-blessing = У вас нет благословения «{ NAME($blessing) }» ({ $blessing }).
 reason-blessing-unfit = Благословение «{ NAME($blessing) }» ({ $blessing }) сейчас разыграть нельзя.
@@ -404,11 +408,11 @@ reason-statue-space-taken = { $people ->
     [workshops] Над лавками уже стоит статуя.
    *[quarries] Над карьерами уже стоит статуя.
 }
-reason-cannot-pay = Оплатить это вы не можете.
-reason-cell-taken = На клетке { $cell } уже лежит жетон колонны.
-reason-space-closed = На { $space } нельзя строить при этом числе игроков, или это место для статуи.
+reason-cannot-pay = Вам нечем это оплатить.
+reason-cell-taken = На ячейке { $cell } уже лежит жетон колонны.
+reason-space-closed = На { $space } нельзя строить: ячейка не используется при этом числе игроков или предназначена для статуи.
 reason-space-taken = На { $space } уже стоит здание.
-reason-space-dear = Здание на { $space } стоит { $bread } { NAME("bread", $bread, case: "acc") }: столько у вас нет.
+reason-space-dear = Цена здания на { $space } — { $bread } { NAME("bread", $bread) }: столько у вас нет.
 reason-not-in-market = Карты «{ NAME($card) }» ({ $card }) нет на рынке.
 reason-section-closed = Секция рынка { $section } ещё не открыта или пуста.
 reason-section-too-high = Для секции рынка { $section } у вас слишком мало счастья.
@@ -420,9 +424,9 @@ reason-other-district = Карта не разрешает этот район: 
 reason-work-taken = Ячейка уже занята: { NAME($work) }.
 reason-starting-taken = Начальную карту «{ NAME($starting) }» ({ $starting }) взять нельзя: её нет среди открытых.
 reason-destiny-taken = Карту судьбы «{ NAME($destiny) }» ({ $destiny }) взять нельзя: её нет среди доступных.
-reason-too-little-faith = У вас не хватает жетонов веры: их { $faith }.
+reason-too-little-faith = Столько жетонов веры у вас нет: их { $faith }.
 reason-not-your-decree = У вас нет закона «{ NAME($decree) }» ({ $decree }).
-reason-symbol-used = Вы уже учитываете закон с тем же символом, что у закона «{ NAME($decree) }» ({ $decree }).
+reason-symbol-used = Вы уже учитываете закон с тем же символом, что и у закона «{ NAME($decree) }» ({ $decree }).
 
 ## Gods, tokens, dice, light
 
@@ -506,10 +510,10 @@ board-scoring-b = Последний подсчёт очков
 board-bot = { NAME("botankhamun") }
 board-pyramid = Жетоны действий
 board-left = осталось
-board-bread-due = К оплате хлеба
+board-bread-due = Плата хлебом
 board-hidden = скрытых: { $count }
 board-die = взятый кубик
-board-forecast = Подсчёт сейчас
+board-forecast = Подсчёт очков сейчас
 
 ## Short forms, where there is little room
 
@@ -532,7 +536,7 @@ source-bonus = Бонусы Гора
 source-people-statue = Статуи у храма
 source-lines = Здания на линии
 source-edges = Совпадения цвета
-source-cell = Клетки храма
+source-cell = Ячейки храма
 source-slot = Ячейки Ра
 source-ability = Свойства жетонов
 source-pillars = Колонны на линии
@@ -602,7 +606,7 @@ card-d04-text = 3 ПО за каждый треугольник, достигн�
 card-d05 = { NAME("d05") }
 card-d05-text = 3 ПО за каждый треугольник, достигнутый вашим счастьем.
 card-d06 = { NAME("d06") }
-card-d06-text = 1 ПО за каждое деление, на которое ваше счастье выше наименьшего на шкале.
+card-d06-text = 1 ПО за каждую клетку, на которую ваше счастье выше наименьшего на шкале.
 card-d07 = { NAME("d07") }
 card-d07-text = 3 ПО за каждого оставшегося у вас писаря.
 card-d08 = { NAME("d08") }
@@ -634,11 +638,11 @@ card-d20-text = 10 ПО за первое место на шкале хода, 5
 card-d21 = { NAME("d21") }
 card-d21-text = 1 ПО за каждое ваше здание на поле.
 card-d22 = { NAME("d22") }
-card-d22-text = Половина суммы кубиков на вашей левой чаше (округляя вверх) в ПО.
+card-d22-text = ПО в размере половины суммы значений кубиков на вашей левой чаше, с округлением вверх.
 card-d23 = { NAME("d23") }
 card-d23-text = Перед последним подсчётом очков: одно любое действие с любым значением, без оплаты ресурсами. Кубик не берётся, баланс не меняется.
 card-d24 = { NAME("d24") }
-card-d24-text = Ещё раз проведите подсчёт храма, учитывая только свои здания и колонны.
+card-d24-text = Ещё раз получите очки за храм, учитывая только свои здания и колонны.
 
 ## Cards: blessings
 
@@ -667,13 +671,13 @@ card-b11-text = Взяв кубик, считайте его кубиком др
 card-b12 = { NAME("b12") }
 card-b12-text = Взяв кубик, считайте его кубиком другого цвета; можно также изменить его значение на 1.
 card-b13 = { NAME("b13") }
-card-b13-text = Ваше действие Ра или Гора ничего не стоит.
+card-b13-text = Ваше действие Ра или Гора выполняется бесплатно.
 card-b14 = { NAME("b14") }
-card-b14-text = Ваше действие Ра или Гора ничего не стоит.
+card-b14-text = Ваше действие Ра или Гора выполняется бесплатно.
 card-b15 = { NAME("b15") }
-card-b15-text = Ваше действие Бастет или Хатхор ничего не стоит.
+card-b15-text = Ваше действие Бастет или Хатхор выполняется бесплатно.
 card-b16 = { NAME("b16") }
-card-b16-text = Ваше действие Бастет или Хатхор ничего не стоит.
+card-b16-text = Ваше действие Бастет или Хатхор выполняется бесплатно.
 card-b17 = { NAME("b17") }
 card-b17-text = Взяв кубик, потратьте 1 писаря на дополнительное действие бога с тем же значением в секторе, соседнем с сектором кубика.
 card-b18 = { NAME("b18") }
@@ -702,9 +706,9 @@ card-t03-text = Каждое ваше действие Тота: 2 ПО.
 card-t04 = { NAME("t04") }
 card-t04-text = Каждое ваше действие Гора: 2 ПО и 1 гранит, которым можно его оплатить.
 card-t05 = { NAME("t05") }
-card-t05-text = Каждое ваше действие Хатхор: ваши колонны в линии приносят по 5 ПО вместо 3.
+card-t05-text = Каждое ваше действие Хатхор: ваши колонны на линии приносят по 5 ПО вместо 3.
 card-t06 = { NAME("t06") }
-card-t06-text = Каждое ваше действие Бастет: 2 ПО; после шагов по кубику численность населения +1, затем счастье +1.
+card-t06-text = Каждое ваше действие Бастет: 2 ПО; после шагов по значению кубика численность населения +1, затем счастье +1.
 card-t07 = { NAME("t07") }
 card-t07-text = Каждый полученный вами бонус Гора: ещё 1 гранит.
 card-t08 = { NAME("t08") }
@@ -714,7 +718,7 @@ card-t09-text = Свойства жетонов колонн, которые в�
 card-t10 = { NAME("t10") }
 card-t10-text = Вы можете тратить золото как писарей, а писарей как золото; в каждый ход, когда вы это делаете, — 1 ПО.
 card-t11 = { NAME("t11") }
-card-t11-text = Каждое ваше действие с кубиком со значением 1: 2 ПО.
+card-t11-text = Каждое ваше действие кубиком со значением 1: 2 ПО.
 card-t12 = { NAME("t12") }
 card-t12-text = Каждое ваше производство: 1 ПО за каждый избыточный ресурс.
 card-t13 = { NAME("t13") }
@@ -726,7 +730,7 @@ card-t15-text = Каждая фаза Маат: 2 жетона веры. Ваш�
 card-t16 = { NAME("t16") }
 card-t16-text = После каждой фазы Маат: 2 ПО за первое место в очерёдности хода, 1 золото за последнее. Только для 3–4 игроков.
 card-t17 = { NAME("t17") }
-card-t17-text = Каждое ваше производство хлеба: 2 ПО. При подсчётах очков вы не платите хлебом.
+card-t17-text = Каждое ваше производство хлеба: 2 ПО. При подсчётах очков вы не вносите плату хлебом.
 card-t18 = { NAME("t18") }
 card-t18-text = Каждый взятый вами чистый кубик: 1 ПО.
 card-t19 = { NAME("t19") }
@@ -781,11 +785,11 @@ tile-p17-text = Солнечный фон: возьмите 2 золота.
 tile-p18 = 2 золота
 tile-p18-text = Тёмный фон: возьмите 2 золота.
 tile-p19 = Двойная награда
-tile-p19-text = Солнечный фон: награда закрытой клетки ещё раз (только ресурсы и вера).
+tile-p19-text = Солнечный фон: ещё раз награда закрытой ячейки (только ресурсы и вера).
 tile-p20 = Двойная награда
-tile-p20-text = Затенённый фон: награда закрытой клетки ещё раз (только ресурсы и вера).
+tile-p20-text = Затенённый фон: ещё раз награда закрытой ячейки (только ресурсы и вера).
 tile-p21 = Двойная награда
-tile-p21-text = Тёмный фон: награда закрытой клетки ещё раз (только ресурсы и вера).
+tile-p21-text = Тёмный фон: ещё раз награда закрытой ячейки (только ресурсы и вера).
 tile-p22 = Без свойства
 tile-p22-text = Нет ни фона, ни свойства.
 tile-p23 = Без свойства

@@ -1,0 +1,1 @@
+"""Drawings of Ankh: SVG pictures and terminal text."""

@@ -1,0 +1,1 @@
+"""What a player of Ankh may know: views, samples and features."""

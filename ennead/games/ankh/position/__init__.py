@@ -1,0 +1,1 @@
+"""Positions of Ankh as JSON: writing, reading and checking them."""

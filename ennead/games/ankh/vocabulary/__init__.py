@@ -1,0 +1,1 @@
+"""The vocabulary of Ankh: names of pieces, actions, questions, reasons and events."""

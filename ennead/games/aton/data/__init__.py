@@ -1,0 +1,1 @@
+"""The data of Aton by version, and the code that reads and checks it."""

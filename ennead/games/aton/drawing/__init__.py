@@ -1,0 +1,1 @@
+"""Drawings of Aton: SVG pictures and terminal text."""

@@ -1,0 +1,1 @@
+"""Evaluation of Aton positions for bots."""

@@ -1,0 +1,43 @@
+"""Evaluation of Aton by hand-set weights, for a seat: 0 is lost, 1 is won."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ennead.games.aton.rules.scoring import points_for
+from ennead.games.aton.rules.state import NOBODY_WON, Aton
+from ennead.games.aton.vocabulary.names import SOURCES, TEMPLE_1
+
+LEAD_SCALE: Final = 14.0
+"""A lead of this many points evaluates to about 0.73."""
+SCORING_NEAR: Final = 0.9
+SCORING_FAR: Final = 0.45
+"""The share of the points for a scoring now that counts, with a full and an empty Kingdom."""
+PRIEST: Final = 0.25
+"""The value of one more priest in the temples, in points."""
+HAND: Final = 0.3
+"""The value of each point by which the cards in hand exceed the usual ten."""
+USUAL_HAND: Final = 10
+TOKEN: Final = 0.6
+"""The value of an unused exchange token, in points."""
+
+
+def evaluate(g: Aton, seat: int) -> float:
+    """A logistic function of the lead: points, the next scoring, priests, token and hand."""
+    if g.over:
+        return 0.5 if g.winner == NOBODY_WON else 1.0 if g.winner == seat else 0.0
+    lead = float(g.score[seat] - g.score[1 - seat])
+    filled = (g.dead[0] + g.dead[1]) / g.rules.kingdom
+    weight = SCORING_FAR + (SCORING_NEAR - SCORING_FAR) * filled
+    for source in range(TEMPLE_1, SOURCES):
+        lead += weight * (points_for(g, seat, source) - points_for(g, 1 - seat, source))
+    lead += PRIEST * (g.priests[seat].bit_count() - g.priests[1 - seat].bit_count())
+    lead += TOKEN * (g.tokens[seat] - g.tokens[1 - seat])
+    lead += _hand(g, seat) - _hand(g, 1 - seat)
+    return 1.0 / (1.0 + math.exp(-lead / LEAD_SCALE))
+
+
+def _hand(g: Aton, seat: int) -> float:
+    cards = g.cards_of(g.hand, seat)
+    return HAND * (sum(cards) - USUAL_HAND) if cards else 0.0

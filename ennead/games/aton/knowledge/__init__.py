@@ -1,0 +1,1 @@
+"""What a player of Aton may know: views, samples and features."""

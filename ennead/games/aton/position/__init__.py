@@ -1,0 +1,1 @@
+"""Positions of Aton as JSON: writing, reading and checking them."""

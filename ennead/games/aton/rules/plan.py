@@ -1,0 +1,95 @@
+"""Planning in secret: exchanging the hand, then laying the cards (4.B, 4.C)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Final
+
+from ennead.core.action import Action
+from ennead.core.step import Choice, SimultaneousChoice
+from ennead.core.vocabulary import Kind, Reason
+from ennead.games.aton.rules.cards import discard_face_down, draw_hand
+from ennead.games.aton.rules.state import Aton
+from ennead.games.aton.vocabulary.actions import (
+    ASK_EXCHANGE,
+    ASK_LAY,
+    EXCHANGE,
+    KEEP,
+    LAY,
+    NOT_YOUR_CARDS,
+)
+from ennead.games.aton.vocabulary.events import EXCHANGED, KEPT, LAID
+from ennead.games.aton.vocabulary.names import CARTOUCHES, HIGHEST_CARD
+
+
+class ExchangeCards(SimultaneousChoice["Aton"]):
+    """4.B, A10, A12: players with an exchange token decide at the same time whether to use it."""
+
+    def choices(self, g: Aton) -> Sequence[Choice[Aton]]:
+        return [Exchange(seat) for seat in (0, 1) if g.tokens[seat]]
+
+
+class Exchange(Choice["Aton"]):
+    """4.B: spend the token, discard all four cards and draw four others, or keep the hand."""
+
+    def question(self) -> Kind:
+        return ASK_EXCHANGE
+
+    def options(self, g: Aton) -> list[Action]:
+        return [EXCHANGE.only(), KEEP.only()]
+
+    def take(self, g: Aton, action: Action) -> None:
+        if action.verb is KEEP:
+            g.tell(KEPT, self.seat)
+            return
+        g.tell(EXCHANGED, self.seat)
+        g.tokens[self.seat] = False
+        discard_face_down(g, self.seat)
+        draw_hand(g, self.seat)
+
+
+class LayCards(SimultaneousChoice["Aton"]):
+    """4.B, 4.C, A9: both lay a card at each cartouche; then all eight are revealed at once."""
+
+    def choices(self, g: Aton) -> Sequence[Choice[Aton]]:
+        return [Lay(0), Lay(1)]
+
+
+class Lay(Choice["Aton"]):
+    """4.B: which card goes to which cartouche."""
+
+    def question(self) -> Kind:
+        return ASK_LAY
+
+    def options(self, g: Aton) -> list[Action]:
+        return ways_to_lay(g.hand, self.seat * HIGHEST_CARD)
+
+    def why_not(self, g: Aton, action: Action) -> Reason | None:
+        return Reason(NOT_YOUR_CARDS) if action.verb is LAY else None
+
+    def take(self, g: Aton, action: Action) -> None:
+        base = self.seat * HIGHEST_CARD
+        for at in range(base, base + HIGHEST_CARD):
+            g.hand[at] = 0
+            g.shown[at] = 0
+        cards = action.args
+        for i, card in enumerate(cards):
+            g.laid[self.seat * CARTOUCHES + i] = card
+        g.tell(LAID, self.seat, cards[0], cards[1], cards[2], cards[3])
+
+
+_ways: Final[dict[int, list[Action]]] = {}
+
+
+def ways_to_lay(hand: list[int], base: int) -> list[Action]:
+    """4.B: every different way to lay these four cards, computed once per hand."""
+    key = hand[base] * 125 + hand[base + 1] * 25 + hand[base + 2] * 5 + hand[base + 3]
+    ways = _ways.get(key)
+    if ways is None:
+        cards: list[int] = []
+        for value in range(1, HIGHEST_CARD + 1):
+            cards.extend([value] * hand[base + value - 1])
+        ways = [LAY[row] for row in sorted(set(permutations(cards)))]
+        _ways[key] = ways
+    return ways

@@ -1,0 +1,1 @@
+"""Drawings of Tekhenu: SVG pictures and terminal text."""

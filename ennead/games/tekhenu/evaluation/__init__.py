@@ -1,0 +1,1 @@
+"""Evaluation of Tekhenu positions for bots."""

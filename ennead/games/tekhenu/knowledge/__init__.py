@@ -1,0 +1,1 @@
+"""What a player of Tekhenu may know: views, samples and features."""

@@ -1,0 +1,1 @@
+"""Positions of Tekhenu as JSON: writing, reading and checking them."""

@@ -1,0 +1,1 @@
+"""The vocabulary of Tekhenu: names of pieces, actions, questions, reasons and events."""
