@@ -1,1 +1,1 @@
-"""The table over HTTP: people, tables, moves and bots behind `ennead serve`."""
+"""The server: tables over HTTP and WebSocket, stored in SQLite or PostgreSQL."""

@@ -1,11 +1,11 @@
-"""The application: paths, guards and files put together."""
+"""The ASGI application: routes, middleware, static files and error handlers."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from hmac import compare_digest
-from importlib.metadata import version
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -14,53 +14,56 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
-from ennead.server import api_page
-from ennead.server.api import me, playing, tables
-from ennead.server.api.common import json
-from ennead.server.errors import Refused
-from ennead.server.guard import Guard
-from ennead.server.house import House
-from ennead.server.limits import is_this_computer
-from ennead.server.site import Site
+from ennead.server.context import ServerContext
+from ennead.server.errors import ApiError
+from ennead.server.http import api_page
+from ennead.server.http.dependencies import json_response
+from ennead.server.http.middleware import SecurityMiddleware
+from ennead.server.http.openapi import describe
+from ennead.server.http.routes import data, hints, me, playing, tables
+from ennead.server.http.static_files import StaticFiles
+from ennead.server.upkeep.limits import is_loopback
 
-FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
-"""What a proxy adds: through one every call would seem to come from this computer."""
-DESCRIPTION = (
-    "Board games for people, bots and programs. A client only ever gets views and events. "
-    "Whoever holds the cookie is a person; the first call that needs one makes a guest."
-)
+PROXY_HEADERS = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""Headers that a proxy adds. A local proxy makes every request seem to come from localhost."""
+ROUTERS = (playing.ROUTER, tables.ROUTER, data.ROUTER, hints.ROUTER, me.ROUTER)
+"""Routes are tried in order, so the busiest come first."""
 
 
-def create_app(house: House) -> FastAPI:
+def create_app(ctx: ServerContext) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await house.start()
+        await ctx.start()
         yield
-        await house.stop()
+        await ctx.stop()
 
     app = FastAPI(
-        title="Ennead",
-        description=DESCRIPTION,
-        version=version("ennead"),
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.house = house
-    for part in (playing, tables, me):  # the most called first: they are tried in order
-        app.include_router(part.ROUTER)
-    _add_system(app, house)
-    _add_site(app)
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _other)
-    app.add_middleware(Guard, house=house)
+    app.state.context = ctx
+    for router in ROUTERS:
+        app.include_router(router)
+    app.openapi = openapi  # type: ignore[method-assign]
+    _add_operations(app, ctx)
+    _add_static_files(app)
+    app.add_exception_handler(ApiError, _api_error)
+    app.add_exception_handler(RequestValidationError, _validation_error)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(SecurityMiddleware, ctx=ctx)
     return app
 
 
-def _add_system(app: FastAPI, house: House) -> None:
+@cache
+def openapi() -> dict[str, Any]:
+    """The OpenAPI description of the whole API."""
+    return describe([route for router in ROUTERS for route in router.routes])
+
+
+def _add_operations(app: FastAPI, ctx: ServerContext) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
         return HTMLResponse(api_page.render(app.openapi()))
@@ -71,62 +74,62 @@ def _add_system(app: FastAPI, house: House) -> None:
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz() -> Response:
-        async with house.store.read() as connection:
+        async with ctx.db.read() as connection:
             await connection.execute(text("SELECT 1"))
         return PlainTextResponse("ok")
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        if not _may_read_figures(request, house.settings.metrics_token):
-            raise Refused("not-found", "there is no such path")
-        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        if not _may_read_metrics(request, ctx.settings.metrics_token):
+            raise ApiError("not-found", "there is no such path")
+        return Response(ctx.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def _may_read_figures(request: Request, token: str) -> bool:
-    """This computer itself may, and who shows the token; nobody whom a proxy lets through."""
-    kind, _, shown = request.headers.get("authorization", "").partition(" ")
-    if token and kind.lower() == "bearer" and compare_digest(shown.encode(), token.encode()):
+def _may_read_metrics(request: Request, token: str) -> bool:
+    """Whether the request has the token, or comes from localhost without a proxy."""
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    if token and kind.lower() == "bearer" and compare_digest(given.encode(), token.encode()):
         return True
-    forwarded = any(name in request.headers for name in FORWARDED)
-    return not forwarded and is_this_computer(request.client.host if request.client else "")
+    forwarded = any(name in request.headers for name in PROXY_HEADERS)
+    return not forwarded and is_loopback(request.client.host if request.client else "")
 
 
-def _add_site(app: FastAPI) -> None:
-    site = Site()
+def _add_static_files(app: FastAPI) -> None:
+    files = StaticFiles()
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def file(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            raise Refused("not-found", "there is no such path")
-        return site.answer(request, path)
+            raise ApiError("not-found", "there is no such path")
+        return files.respond(request, path)
 
 
-# Every error is JSON with a code.
+# Every error response is JSON with a code.
 
 
-async def _refused(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    response = json(error.json(), error.status)
-    if "retry_after" in error.more:
-        response.headers["retry-after"] = str(error.more["retry_after"])
+async def _api_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, ApiError)
+    response = json_response(error.json(), error.status)
+    if "retry_after" in error.details:
+        response.headers["retry-after"] = str(error.details["retry_after"])
     return response
 
 
-async def _invalid(_request: Request, error: Exception) -> Response:
+async def _validation_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = dict(error.errors()[0]) if error.errors() else {}
     place = ".".join(str(part) for part in first.get("loc", ()))
-    message = f"{place}: {first.get('msg', 'cannot be read')}"
-    return json(Refused("bad-request", message).json(), 400)
+    message = f"{place}: {first.get('msg', 'invalid')}"
+    return json_response(ApiError("bad-request", message).json(), 400)
 
 
-async def _other(_request: Request, error: Exception) -> Response:
+async def _http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, Refused):
-        return await _refused(_request, error.__cause__)
+    if isinstance(error.__cause__, ApiError):
+        return await _api_error(_request, error.__cause__)
     code = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(
         error.status_code, "bad-request"
     )
-    response = json(Refused(code, str(error.detail)).json(), error.status_code)
+    response = json_response(ApiError(code, str(error.detail)).json(), error.status_code)
     response.headers.update(error.headers or {})
     return response

@@ -1,4 +1,4 @@
-"""What the server refuses, and how it says so."""
+"""Errors the server reports to clients, with their codes and HTTP statuses."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ STATUS: Final = {
     "internal": 500,
     "unavailable": 503,
 }
-"""Every code a client can meet, with the HTTP status it comes with."""
+"""Every error code a client can receive, with its HTTP status."""
 
 
-class CannotServe(EnneadError):
-    """The server cannot start like this."""
+class StartupError(EnneadError):
+    """The server cannot start with these settings."""
 
 
-class Refused(EnneadError):
-    """A call that was refused; nothing was changed."""
+class ApiError(EnneadError):
+    """A request was rejected; nothing has changed."""
 
-    def __init__(self, code: str, message: str, **more: object) -> None:
+    def __init__(self, code: str, message: str, **details: object) -> None:
         super().__init__(message)
         self.code = code
         self.status = STATUS[code]
-        self.more = more
+        self.details = details
 
     def json(self) -> dict[str, object]:
-        return {"error": {"code": self.code, "message": str(self), **self.more}}
+        return {"error": {"code": self.code, "message": str(self), **self.details}}
 
 
-class Unavailable(Refused):
-    """The database is away, or has no room left; nothing was acknowledged."""
+class DatabaseUnavailable(ApiError):
+    """The database is unreachable or full; nothing was acknowledged."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -57,24 +57,28 @@ class Unavailable(Refused):
         )
 
 
-class Overtaken(Refused):
-    """Another worker was faster; the table is read anew before it is used again."""
+class VersionConflict(ApiError):
+    """The stored table is newer than the one a change was based on."""
 
     def __init__(self) -> None:
-        super().__init__("stale-question", "the table has changed meanwhile")
+        super().__init__("stale-question", "the table has changed in the meantime")
 
 
-def not_your_seat(seat: int) -> Refused:
-    return Refused("not-your-seat", f"seat {seat} is not yours")
+def not_your_seat(seat: int) -> ApiError:
+    return ApiError("not-your-seat", f"seat {seat} is not yours")
 
 
-def no_seat() -> Refused:
-    return Refused("not-your-seat", "you have no seat here")
+def no_seat() -> ApiError:
+    return ApiError("not-your-seat", "you have no seat here")
 
 
-def unknown_table() -> Refused:
-    return Refused("unknown-table", "there is no such table")
+def unknown_seat(seat: int) -> ApiError:
+    return ApiError("bad-request", f"there is no seat {seat}")
 
 
-def wrong_status(message: str) -> Refused:
-    return Refused("wrong-status", message)
+def unknown_table() -> ApiError:
+    return ApiError("unknown-table", "there is no such table")
+
+
+def wrong_status(message: str) -> ApiError:
+    return ApiError("wrong-status", message)

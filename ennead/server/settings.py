@@ -1,4 +1,4 @@
-"""What can be set: by options of `ennead serve`, or by the environment as ENNEAD_NAME."""
+"""Server settings, from options of `ennead serve` or ENNEAD_* environment variables."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from typing import Any, Final
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ennead.server.errors import CannotServe
+from ennead.server.errors import StartupError
 
 PREFIX: Final = "ENNEAD_"
-NOT_OURS: Final = ("ENNEAD_LONG", "ENNEAD_POSTGRES", "ENNEAD_PURE", "ENNEAD_RAY")
-"""Read by others than the server: by the tests and the build."""
+OTHER_VARIABLES: Final = ("ENNEAD_LONG", "ENNEAD_POSTGRES", "ENNEAD_PURE", "ENNEAD_RAY")
+"""Variables with our prefix that the tests and the build read."""
 MASK: Final = "***"
 
 
-def data_folder() -> Path:
-    """Where a program keeps a user's data on this system."""
+def default_data_folder() -> Path:
+    """The platform's folder for user data."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "ennead"
@@ -31,61 +31,64 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ennead"
 
 
-def usually(value: Any, meaning: str, secret: bool = False) -> Any:
-    """A setting's usual value and what it means, for `--print-config` and the docs."""
-    return field(default=value, metadata={"meaning": meaning, "secret": secret})
+def setting(default: Any, description: str, secret: bool = False) -> Any:
+    """A setting; its description appears in `--print-config` and in the docs."""
+    return field(default=default, metadata={"description": description, "secret": secret})
 
 
 @dataclass(frozen=True)
 class Settings:
-    host: str = usually("127.0.0.1", "where to listen; `0.0.0.0` for all")
-    port: int = usually(8000, "the port; 0 takes any free one")
+    host: str = setting("127.0.0.1", "address to listen on; `0.0.0.0` for all interfaces")
+    port: int = setting(8000, "port to listen on; 0 picks a free one")
     data: Path = field(
-        default_factory=data_folder,
-        metadata={"meaning": "the folder of the signing key and, usually, of the database"},
+        default_factory=default_data_folder,
+        metadata={"description": "folder for the signing key and, by default, the database"},
     )
-    database: str = usually(
-        "", "another database: `postgresql://user:password@host/name`, or as SQLAlchemy writes it"
+    database: str = setting(
+        "", "another database: `postgresql://user:password@host/name`, or any SQLAlchemy URL"
     )
-    key: str = usually(
+    key: str = setting(
         "",
-        "signs cookies, 32 characters or more; else a key in the folder or, shared, in PostgreSQL",
+        "key that signs cookies, at least 32 characters; by default it is generated and stored "
+        "in the data folder, or in PostgreSQL if that is the database",
         secret=True,
     )
-    workers: int = usually(1, "processes that serve; more than one needs PostgreSQL")
-    lease_seconds: float = usually(
-        10.0, "a worker silent for so long is given up, and others take over what it was doing"
+    workers: int = setting(1, "number of server processes; more than one needs PostgreSQL")
+    lease_seconds: float = setting(
+        10.0, "a worker without a heartbeat for this long counts as dead; others take over its work"
     )
-    proxies: str = usually(
-        "", "addresses or networks of proxies whose `X-Forwarded` headers are believed, with commas"
+    proxies: str = setting(
+        "",
+        "addresses or networks of trusted proxies, comma-separated; only their `X-Forwarded` "
+        "headers are believed",
     )
-    origins: str = usually("", "more origins that may call from a browser, with commas")
-    metrics_token: str = usually(
-        "", "who shows it may read `/metrics` from afar; else only this computer may", secret=True
+    origins: str = setting("", "further origins that may call from a browser, comma-separated")
+    metrics_token: str = setting(
+        "", "bearer token for remote access to `/metrics`; without it only localhost", secret=True
     )
-    log: str = usually("info", "how much the server's own log tells: debug, info, warning, error")
-    bot_workers: int = usually(2, "processes in which bots think, of each worker")
-    bot_delay: float = usually(0.4, "seconds a bot waits with its answer, so that people follow")
-    bot_seconds: float = usually(30.0, "how long a bot may think before it is given up")
-    away_seconds: float = usually(
-        60.0, "how long a person must be gone before others may vote for a stand-in"
+    log: str = setting("info", "log level: debug, info, warning or error")
+    bot_workers: int = setting(2, "bot processes per worker")
+    bot_delay: float = setting(0.4, "minimum seconds a bot takes to answer, so people can follow")
+    bot_seconds: float = setting(30.0, "time limit for one answer of a bot")
+    away_seconds: float = setting(
+        60.0, "how long a person must be offline before others may vote for a stand-in"
     )
-    clock_tick: float = usually(0.5, "seconds between two looks at the clocks")
-    shortest_clock: int = usually(5, "the fewest seconds a clock may be set to")
-    restart_seconds: float = usually(
-        60.0, "what every running clock has at least after a standstill"
+    clock_tick: float = setting(0.5, "seconds between checks for expired clocks")
+    shortest_clock: int = setting(5, "shortest clock a table may have, in seconds")
+    restart_seconds: float = setting(
+        60.0, "minimum time on every running clock after an outage of the server"
     )
-    rates: float = usually(1.0, "all rate limits and quotas times this; 0 switches them off")
-    cached: int = usually(1000, "how many tables each worker keeps in memory")
-    send_seconds: float = usually(10.0, "a reader slower than this is dropped")
-    most_tables: int = usually(100, "tables one person may have open or running at a time")
-    chat_kept: int = usually(1000, "lines of chat kept of one table; older ones go")
-    document_seconds: float = usually(
-        5.0, "how long the check of an uploaded map or scenario may take"
+    rates: float = setting(1.0, "factor for all rate limits and quotas; 0 switches them off")
+    cached: int = setting(1000, "number of tables each worker keeps in memory")
+    send_seconds: float = setting(10.0, "a client that takes longer to read a message is dropped")
+    most_tables: int = setting(100, "open or running tables per person")
+    chat_kept: int = setting(1000, "chat lines stored per table; older ones are deleted")
+    document_seconds: float = setting(5.0, "time limit for checking an uploaded map or scenario")
+    open_days: float = setting(60.0, "a table that waits longer than this for players is deleted")
+    idle_days: float = setting(120.0, "a game without a move for longer than this is closed")
+    guest_days: float = setting(
+        400.0, "a guest not seen for longer than this is deleted; their games stay"
     )
-    open_days: float = usually(60.0, "a table that waits longer for players is removed")
-    idle_days: float = usually(120.0, "a game in which nothing happens for longer is put away")
-    guest_days: float = usually(400.0, "a guest not seen for longer is forgotten; their games stay")
 
     @property
     def url(self) -> str:
@@ -95,48 +98,48 @@ class Settings:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'ennead.db'}"
 
     @property
-    def shared(self) -> bool:
-        """Can several workers use the database?"""
+    def uses_postgres(self) -> bool:
+        """Whether several workers can share the database."""
         return self.url.startswith("postgresql")
 
     @property
     def trusted_proxies(self) -> list[str]:
-        return _listed(self.proxies)
+        return _split_list(self.proxies)
 
     @property
     def more_origins(self) -> frozenset[str]:
-        return frozenset(_listed(self.origins))
+        return frozenset(_split_list(self.origins))
 
 
-def _listed(text: str) -> list[str]:
+def _split_list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
-    """What was given, else what the environment says, else the usual."""
+def read_settings(environment: Mapping[str, str], **options: Any) -> Settings:
+    """Settings from options, then the environment, then defaults."""
     values: dict[str, Any] = {}
     for known in fields(Settings):
-        text = environment.get(variable(known.name))
-        if given.get(known.name) is not None:
-            values[known.name] = given[known.name]
+        text = environment.get(env_name(known.name))
+        if options.get(known.name) is not None:
+            values[known.name] = options[known.name]
         elif text:
-            values[known.name] = _read(known.name, str(known.type), text)
+            values[known.name] = _parse(known.name, str(known.type), text)
     settings = Settings(**values)
     for proxy in settings.trusted_proxies:
         try:
             ip_network(proxy)
         except ValueError:
-            raise CannotServe(
-                f"{variable('proxies')}: {proxy!r} is no address or network, like 10.0.0.0/8"
+            raise StartupError(
+                f"{env_name('proxies')}: {proxy!r} is not an address or network like 10.0.0.0/8"
             ) from None
     return settings
 
 
-def variable(name: str) -> str:
+def env_name(name: str) -> str:
     return PREFIX + name.upper()
 
 
-def _read(name: str, kind: str, text: str) -> Any:
+def _parse(name: str, kind: str, text: str) -> Any:
     if kind in ("str", "Path"):
         return Path(text) if kind == "Path" else text
     try:
@@ -144,34 +147,31 @@ def _read(name: str, kind: str, text: str) -> Any:
     except ValueError:
         value = -1
     if not 0 <= value < 1e9:
-        raise CannotServe(f"{variable(name)} must be a number from 0 on, not {text!r}")
+        raise StartupError(f"{env_name(name)} must be a non-negative number, not {text!r}")
     return value
 
 
-# What `--print-config` shows.
-
-
-def describe(environment: Mapping[str, str], **given: Any) -> list[str]:
-    """Every setting with its value, where that comes from, and its meaning; secrets are masked."""
-    settings = read_settings(environment, **given)
+def describe(environment: Mapping[str, str], **options: Any) -> list[str]:
+    """Lines for `--print-config`: each setting's value, source and description; no secrets."""
+    settings = read_settings(environment, **options)
     lines: list[str] = []
     for known in fields(Settings):
-        source = "usual"
-        if given.get(known.name) is not None:
+        source = "default"
+        if options.get(known.name) is not None:
             source = "option"
-        elif environment.get(variable(known.name)):
+        elif environment.get(env_name(known.name)):
             source = "environment"
-        value = _shown(known.name, getattr(settings, known.name), known.metadata.get("secret"))
-        lines.append(f"{variable(known.name)}={value}  ({source})")
-        lines.append(f"    {known.metadata['meaning']}")
-    names = {variable(known.name) for known in fields(Settings)}
+        value = _masked(known.name, getattr(settings, known.name), known.metadata.get("secret"))
+        lines.append(f"{env_name(known.name)}={value}  ({source})")
+        lines.append(f"    {known.metadata['description']}")
+    names = {env_name(known.name) for known in fields(Settings)}
     for name in sorted(environment):
-        if name.startswith(PREFIX) and name not in names and name not in NOT_OURS:
+        if name.startswith(PREFIX) and name not in names and name not in OTHER_VARIABLES:
             lines.append(f"{name} is set, but there is no such setting")
     return lines
 
 
-def _shown(name: str, value: object, secret: bool | None) -> str:
+def _masked(name: str, value: object, secret: bool | None) -> str:
     if not value and value != 0:
         return ""
     if secret:

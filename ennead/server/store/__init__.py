@@ -1,1 +1,1 @@
-"""What the server keeps: people, tables, the log of each, what was said."""
+"""The database: schema, migrations, connections, and one module of queries per subject."""

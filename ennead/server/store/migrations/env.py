@@ -1,4 +1,4 @@
-"""What Alembic runs; `store/migrate.py` gives it the connection.
+"""Alembic's entry point; `store/migrate.py` passes the connection.
 
 To write a new migration: `alembic revision` with this folder as its script location, then set
 `HEAD` in `store/migrate.py`.
@@ -6,7 +6,7 @@ To write a new migration: `alembic revision` with this folder as its script loca
 
 from alembic import context
 
-from ennead.server.store.models import METADATA
+from ennead.server.store.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)

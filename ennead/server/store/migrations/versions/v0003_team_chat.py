@@ -1,4 +1,4 @@
-"""Lines of chat that only a team may read."""
+"""Chat lines for a team only."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When a person was last seen, so that guests of long ago can be forgotten."""
+"""When a person was last seen, so that inactive guests can be deleted."""
 
 import time
 
@@ -14,7 +14,7 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("people", sa.Column("seen", sa.Double, nullable=False, server_default="0"))
     people = sa.table("people", sa.column("seen", sa.Double))
-    op.execute(people.update().values(seen=time.time()))  # nobody is old from one day to the next
+    op.execute(people.update().values(seen=time.time()))  # or all guests would look inactive
     op.create_index("ix_people_seen", "people", ["seen"])
 
 

@@ -1,4 +1,4 @@
-"""Tokens by which programs are somebody, so that they can be listed and taken back."""
+"""API tokens, so that they can be listed and revoked."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,6 +1,6 @@
-"""Several workers at one database: versions of tables, who is there, who does what.
+"""Several workers sharing a database: table versions, heartbeats, presence, bot claims.
 
-And the number of times that somebody has logged out everywhere.
+Also the session counter behind logging out everywhere.
 """
 
 import sqlalchemy as sa

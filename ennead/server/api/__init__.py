@@ -1,1 +1,0 @@
-"""The paths of the API, as docs/http.md describes them."""

@@ -1,0 +1,173 @@
+"""Makes bots answer when a game waits for them, through the same code as people."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ennead.core.errors import EnneadError
+from ennead.server.errors import ApiError, DatabaseUnavailable
+from ennead.server.model.table_record import RUNNING, Seat
+from ennead.server.tables.moves import Answer, answer_for_bot
+from ennead.server.tables.session import TableSession
+
+if TYPE_CHECKING:
+    from ennead.server.context import ServerContext
+
+MAX_FAILURES: Final = 3
+"""After this many failures in a row a random move is played, so that the game continues."""
+TABLES_PER_PROCESS: Final = 4
+"""How many unclaimed tables a worker takes on for each of its bot processes."""
+CLAIM_SECONDS: Final = 2.0
+"""How often a worker looks for unclaimed tables."""
+
+log = structlog.get_logger("bots")
+
+
+class BotDriver:
+    """Runs one task for each table at which a bot is to move.
+
+    With several workers, the one that has claimed a table drives its bots; tables of a dead worker
+    are claimed by the others.
+    """
+
+    def __init__(self, ctx: ServerContext) -> None:
+        self._ctx = ctx
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopped = True
+        self._warming_up: asyncio.Task[None] | None = None
+        self._claiming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._stopped = False
+        pool = self._ctx.bot_pool
+        pool.start()
+        self._warming_up = asyncio.create_task(asyncio.to_thread(pool.warm_up))
+        if self._ctx.cluster.distributed:
+            self._claiming = asyncio.create_task(self._claim_forever())
+        else:
+            await self._claim(0)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = [*self._tasks.values(), *([self._claiming] if self._claiming is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._warming_up is not None:
+            await asyncio.gather(self._warming_up, return_exceptions=True)
+        await asyncio.to_thread(self._ctx.bot_pool.stop, wait=True)
+
+    def wake(self, session: TableSession) -> None:
+        """Drive a table's bots if one of them is to move."""
+        if _bot_to_move(session) is not None:
+            self.wake_table(session.id)
+
+    def wake_table(self, table: str) -> None:
+        if self._stopped or table in self._tasks:
+            return
+        task = asyncio.create_task(self._drive(table))
+        self._tasks[table] = task
+        task.add_done_callback(lambda _: self._task_ended(table))
+
+    def _task_ended(self, table: str) -> None:
+        del self._tasks[table]
+        session = self._ctx.sessions.peek(table)
+        if session is not None and not self._ctx.cluster.distributed:
+            self.wake(session)  # the table may have changed while its task was ending
+
+    async def _claim_forever(self) -> None:
+        """Claim tables that no worker drives, as many as this one has room for."""
+        room = TABLES_PER_PROCESS * self._ctx.settings.bot_workers
+        while True:
+            try:
+                limit = room - len(self._tasks)
+                claimed = await self._claim(limit) if limit > 0 else 0
+                if claimed == limit > 0:
+                    continue
+            except DatabaseUnavailable:
+                pass
+            except Exception:
+                log.exception("claiming-tables-failed")
+            await asyncio.sleep(CLAIM_SECONDS)
+
+    async def _claim(self, limit: int) -> int:
+        tables = await self._ctx.cluster.claim_unclaimed(limit)
+        for table in tables:
+            self.wake_table(table)
+        return len(tables)
+
+    async def _drive(self, table: str) -> None:
+        """Answer while bots are to move, unless another worker does."""
+        while not self._stopped:
+            try:
+                if not await self._ctx.cluster.claim(table):
+                    return
+                try:
+                    gone = await self._answer_all(table)
+                finally:
+                    await self._ctx.cluster.release(table)
+                if gone or not self._ctx.cluster.distributed:
+                    return
+                if _bot_to_move(await self._ctx.sessions.get(table)) is None:
+                    return
+            except DatabaseUnavailable:
+                await asyncio.sleep(1)
+            except ApiError:
+                return
+            except Exception:
+                log.exception("driving-bots-failed")
+                return
+
+    async def _answer_all(self, table: str) -> bool:
+        """Answer until no bot is to move; True if the table has been deleted."""
+        failures = 0
+        while not self._stopped:
+            try:
+                session = await self._ctx.sessions.get(table)
+                seat = _bot_to_move(session)
+                if seat is None:
+                    return False
+                await self._answer(session, seat, failures >= MAX_FAILURES)
+                failures = 0
+            except DatabaseUnavailable:
+                raise
+            except ApiError as error:
+                log.info("bot-answer-rejected", code=error.code)
+                if error.code == "unknown-table":
+                    return True
+                await asyncio.sleep(0.02)
+            except Exception:
+                failures += 1
+                log.exception("bot-failed", failures=failures)
+                await asyncio.sleep(min(5.0, 0.2 * failures))
+        return False
+
+    async def _answer(self, session: TableSession, seat: Seat, at_random: bool) -> None:
+        state = session.started_state
+        bot = seat.player
+        assert bot is not None
+        started = time.monotonic()
+        if at_random:
+            text = str(secrets.choice(state.legal(seat.seat)))
+        else:
+            text = await self._ctx.bot_pool.choose(session.id, state, bot, seat.seat)
+            if text not in [str(action) for action in state.legal(seat.seat)]:
+                raise EnneadError(f"bot {bot} answered {text!r}, which is not legal")
+        elapsed = time.monotonic() - started
+        self._ctx.metrics.thinking.labels(bot).observe(elapsed)
+        await asyncio.sleep(max(0.0, self._ctx.settings.bot_delay - elapsed))
+        await answer_for_bot(self._ctx, bot, session.id, Answer(seat.seat, state.asked, text))
+
+
+def _bot_to_move(session: TableSession) -> Seat | None:
+    if not session.loaded or session.record.status != RUNNING:
+        return None
+    for seat in session.record.seats:
+        if seat.waiting and seat.player is not None:
+            return seat
+    return None

@@ -1,0 +1,56 @@
+"""Hints and winning chances while a game runs, from what the asking seat can know."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+from ennead.server.errors import ApiError, wrong_status
+from ennead.server.tables import game_log
+from ennead.server.tables.session import TableSession
+
+if TYPE_CHECKING:
+    from ennead.server.context import ServerContext
+
+CHANCE_ITERATIONS: Final = 60
+CACHE_SIZE: Final = 500
+
+
+class Hints:
+    def __init__(self, ctx: ServerContext) -> None:
+        self._ctx = ctx
+        self._chances: OrderedDict[tuple[str, int, int, int], list[float]] = OrderedDict()
+
+    async def hint(self, id: str, person: str, seat: int, level: str) -> dict[str, Any]:
+        """What a bot of this level would answer, and the main reason."""
+        session = await self._table_with_hints(id, person, seat)
+        state = session.running_state
+        if seat not in state.to_move:
+            raise ApiError("not-to-move", f"seat {seat} is not to move")
+        asked = state.asked
+        self._ctx.limits.take("hint", person)
+        found = await self._ctx.bot_pool.advise(state, seat, level)
+        return {"question": asked, **found}
+
+    async def chances(self, id: str, person: str, seat: int) -> dict[str, Any]:
+        """Every seat's chance to win, as this seat can estimate it. Answers are cached."""
+        session = await self._table_with_hints(id, person, seat)
+        state = session.started_state
+        moves = game_log.move_count(state)
+        key = (id, moves, state.asked, seat)
+        found = self._chances.get(key)
+        if found is None:
+            self._ctx.limits.take("hint", person)
+            text = " ".join(str(part) for part in key)
+            found = await self._ctx.bot_pool.chances(state, seat, CHANCE_ITERATIONS, text)
+            self._chances[key] = found
+            if len(self._chances) > CACHE_SIZE:
+                self._chances.popitem(last=False)
+        return {"move": moves, "chances": found}
+
+    async def _table_with_hints(self, id: str, person: str, seat: int) -> TableSession:
+        session = await self._ctx.sessions.get(id)
+        session.check_owner(seat, person)
+        if not session.record.help:
+            raise wrong_status("hints are not allowed at this table")
+        return session

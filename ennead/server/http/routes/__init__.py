@@ -1,0 +1,1 @@
+"""Routes of the API, described in docs/http.md."""

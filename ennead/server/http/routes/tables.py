@@ -1,0 +1,141 @@
+"""Routes for games, tables and seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import Query, Request, Response
+
+from ennead import bots
+from ennead.server.http import serializers
+from ennead.server.http.dependencies import (
+    Context,
+    OptionalUserId,
+    TableId,
+    UserOrGuest,
+    json_response,
+    router,
+)
+from ennead.server.http.schemas import tables as schemas
+from ennead.server.http.schemas.fields import OptionalText, SeatNumber
+from ennead.server.tables import creation, lobby
+from ennead.server.tables.creation import ClockSetup, SeatSetup, TableSetup
+from ennead.server.tables.fork import fork
+from ennead.server.tables.rematch import rematch
+
+ROUTER = router("tables")
+
+
+@ROUTER.get("/server", response_model=schemas.ServerInfo)
+async def server_info(ctx: Context) -> Response:
+    """Information about the server itself."""
+    return json_response({"nearby": ctx.lan_address})
+
+
+@ROUTER.get("/games", response_model=list[schemas.GameInfo])
+async def list_games() -> Response:
+    """All games with their options and bots."""
+    return json_response(
+        [
+            {
+                "id": game.id,
+                "seats": list(game.seats),
+                "options": [{"name": o.name, "values": list(o.values)} for o in game.options],
+                "rules": game.rulesets.versions()[-1],
+                "data": game.rulesets.get().digest,
+                "bots": bots.levels(),
+            }
+            for game in creation.games().values()
+        ]
+    )
+
+
+@ROUTER.post("/tables", response_model=schemas.Table, status_code=201)
+async def create_table(
+    body: schemas.NewTable, request: Request, user: UserOrGuest, ctx: Context
+) -> Response:
+    """Creates a table; the game starts when no seat is open."""
+    ctx.limits.take("table", user.id)
+    ctx.limits.take("table", request.state.address)
+    record = await creation.create(ctx, user, _table_setup(body))
+    return json_response(serializers.table(ctx, record, user.id), 201)
+
+
+def _table_setup(body: schemas.NewTable) -> TableSetup:
+    clock = body.clock
+    return TableSetup(
+        game=body.game,
+        seats=[SeatSetup(seat.kind, seat.bot, seat.name) for seat in body.seats],
+        options=body.options,
+        private=body.private,
+        pass_and_play=body.pass_and_play,
+        clock=ClockSetup(clock.per, clock.seconds) if clock is not None else None,
+        title=body.title,
+        help=body.help,
+    )
+
+
+@ROUTER.post("/check", response_model=schemas.Checked)
+async def check_options(
+    body: schemas.Proposal, request: Request, user: UserOrGuest, ctx: Context
+) -> Response:
+    """Says what is wrong with a game's options; creates nothing."""
+    ctx.limits.take("proposal", user.id)
+    ctx.limits.take("proposal", request.state.address)
+    game = creation.find_game(body.game)
+    problem = await ctx.upload_checker.find_problem(game, body.players, body.options)
+    return json_response({"wrong": problem})
+
+
+@ROUTER.get("/tables", response_model=schemas.TableList)
+async def list_tables(
+    user_id: OptionalUserId,
+    ctx: Context,
+    show: Literal["open", "running", "finished", "mine"] = "open",
+    game: OptionalText = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+    before: OptionalText = None,
+) -> Response:
+    """Lists tables, most recently changed first; `mine` begins with those that wait for me."""
+    found, following = await lobby.list_tables(ctx, user_id, show, game, limit, before)
+    tables = [serializers.table(ctx, record, user_id) for record in found]
+    return json_response({"tables": tables, "next": following})
+
+
+@ROUTER.get("/tables/{id}", response_model=schemas.Table)
+async def get_table(id: TableId, user_id: OptionalUserId, ctx: Context) -> Response:
+    """One table. Whoever has the link of a private table may see it."""
+    session = await ctx.sessions.get(id)
+    return json_response(serializers.table(ctx, session.record, user_id))
+
+
+@ROUTER.post("/tables/{id}/seats", response_model=schemas.Table)
+async def sit(id: TableId, body: schemas.TakeSeat, user: UserOrGuest, ctx: Context) -> Response:
+    """Takes an open seat, any if none is named."""
+    record = await lobby.sit(ctx, user, id, body.seat)
+    return json_response(serializers.table(ctx, record, user.id))
+
+
+@ROUTER.delete("/tables/{id}/seats/{seat}", response_model=schemas.Table)
+async def leave(id: TableId, seat: SeatNumber, user: UserOrGuest, ctx: Context) -> Response:
+    """Leaves a seat before the game starts. A table that everybody has left is deleted."""
+    record = await lobby.leave(ctx, user, id, seat)
+    return json_response(serializers.table(ctx, record, user.id))
+
+
+@ROUTER.post("/tables/{id}/rematch", response_model=schemas.Table)
+async def rematch_table(id: TableId, user: UserOrGuest, ctx: Context) -> Response:
+    """Creates or joins a rematch, in which everybody moves on by one seat."""
+    record = await rematch(ctx, user, id)
+    return json_response(serializers.table(ctx, record, user.id))
+
+
+@ROUTER.post("/tables/{id}/fork", response_model=schemas.Table, status_code=201)
+async def fork_table(
+    id: TableId, body: schemas.Fork, request: Request, user: UserOrGuest, ctx: Context
+) -> Response:
+    """Creates a table that continues a finished game from one of its moves, against bots."""
+    ctx.limits.take("table", user.id)
+    ctx.limits.take("table", request.state.address)
+    record = await fork(ctx, user, id, body.move, body.seat, body.bot)
+    return json_response(serializers.table(ctx, record, user.id), 201)

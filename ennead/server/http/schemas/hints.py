@@ -1,0 +1,66 @@
+"""Hints, winning chances and the coach's analysis."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from ennead.server.http.schemas.fields import Level, RequestBody, SeatNumber
+from ennead.server.http.schemas.playing import Legal
+
+
+class AskHint(RequestBody):
+    seat: SeatNumber
+    level: Level = "hard"
+    """The level of the bot that is asked."""
+
+
+class Hint(BaseModel):
+    question: int
+    """The number of the question it answers: `asked` in the state."""
+    level: Level
+    action: str
+    chance: float
+    reason: Literal["only", "scores", "hinders", "prepares", "close", "misses"]
+    points: float
+    other: str | None
+    other_chance: float | None
+    behind: bool
+    """The other action has the better chance, in spite of the reason for this one."""
+
+
+class Chances(BaseModel):
+    move: int
+    chances: list[float]
+    """One for each seat; they add up to 1."""
+
+
+class Moment(BaseModel):
+    move: int
+    page: int
+    chances: list[float]
+
+
+class Turn(BaseModel):
+    seat: int
+    action: Legal
+
+
+class Mistake(BaseModel):
+    move: int
+    page: int
+    seat: int
+    played: Legal
+    best: Legal
+    cost: float
+    line: list[Turn]
+    """How the game might have continued."""
+
+
+class Analysis(BaseModel):
+    moves: int
+    done: int
+    failed: bool
+    chances: list[Moment]
+    mistakes: list[Mistake]

@@ -1,0 +1,146 @@
+"""Games, tables and seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from ennead.server.http.schemas.fields import (
+    MAX_INT,
+    BotName,
+    Count,
+    OptionValue,
+    RequestBody,
+    SeatNumber,
+)
+from ennead.server.http.schemas.view import Flaw
+
+
+class Option(BaseModel):
+    """The allowed values; a single `null` stands for a custom JSON object."""
+
+    name: str
+    values: list[str | int | bool | None]
+
+
+class GameInfo(BaseModel):
+    id: str
+    seats: tuple[int, int]
+    """Fewest and most players."""
+    options: list[Option]
+    rules: str
+    data: str
+    """The digest of the newest data, see `/games/{game}/data/{digest}`."""
+    bots: list[str]
+
+
+class ServerInfo(BaseModel):
+    nearby: str | None
+    """The server's address on the local network; null if it listens on this computer only."""
+
+
+class NewSeat(RequestBody):
+    kind: Literal["me", "open", "bot"]
+    bot: BotName | None = None
+    name: Annotated[str, Field(max_length=100)] | None = None
+
+
+class Clock(RequestBody):
+    per: Literal["move", "game"]
+    seconds: Annotated[int, Field(ge=1, le=MAX_INT)]
+
+
+class NewTable(RequestBody):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, OptionValue] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=20)]
+    private: bool = True
+    pass_and_play: bool = False
+    clock: Clock | None = None
+    title: Annotated[str, Field(max_length=200)] = ""
+    help: bool | None = None
+    """Allow hints and chances; null allows them only for one person among bots."""
+
+
+class Proposal(RequestBody):
+    """Options and number of players, to be checked before a table is created."""
+
+    game: Annotated[str, Field(max_length=40)]
+    players: Annotated[int, Field(ge=1, le=20)]
+    options: dict[str, OptionValue] = {}
+
+
+class Wrong(BaseModel):
+    message: str
+    flaw: Flaw | None
+    """Name and arguments for a translated message: `flaw-<name>` in the words files."""
+
+
+class Checked(BaseModel):
+    wrong: Wrong | None
+    """Null if a table can be created with these options."""
+
+
+class Seat(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    stand_in: str | None
+    mine: bool
+    connected: bool
+    away: bool
+    """This player is to move and has been offline for a while: others may vote."""
+    votes: list[int]
+    """Seats that voted to let a bot stand in."""
+    clock: float | None
+
+
+class Ended(BaseModel):
+    by: Literal["game", "resign", "timeout", "idle"]
+    seat: int | None
+
+
+class Table(BaseModel):
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "running", "finished"]
+    data: str
+    """The digest of the data this table is played with, as in its record."""
+    players: int
+    options: dict[str, OptionValue]
+    private: bool
+    pass_and_play: bool
+    clock: Clock | None
+    help: bool
+    seats: list[Seat]
+    mine: list[int]
+    host: bool
+    waiting_for: list[int]
+    page: int
+    moves: int
+    scores: list[int]
+    ranking: list[int]
+    ended: Ended | None
+    rematch: str | None
+    commitment: str
+    seed: str | None
+    created: float
+    changed: float
+
+
+class TableList(BaseModel):
+    tables: list[Table]
+    next: str | None
+
+
+class TakeSeat(RequestBody):
+    seat: SeatNumber | None = None
+
+
+class Fork(RequestBody):
+    move: Count
+    seat: SeatNumber
+    bot: BotName

@@ -1,0 +1,1 @@
+"""Who is calling: credentials, passwords and people."""

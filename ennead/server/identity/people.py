@@ -1,0 +1,167 @@
+"""Guests and accounts: creating, renaming, logging in."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
+
+from ennead.server.errors import ApiError
+from ennead.server.identity.passwords import MAX_PASSWORD, MIN_PASSWORD, Passwords
+from ennead.server.model.person import Person
+from ennead.server.store import people_queries, table_queries
+from ennead.server.store.database import Database
+from ennead.server.upkeep.clean_text import clean_name
+
+CACHE_SIZE: Final = 10_000
+ID_LETTERS: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+"""Letters and digits, without those that are easily confused."""
+GUEST_NAMES: Final = ("Nefer", "Khepri", "Sobek", "Anuket", "Seshat", "Hapi", "Tefnut", "Montu")
+
+
+def new_id(letters: int = 12) -> str:
+    """An unguessable id that reads well in a link."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(letters))
+
+
+class People:
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._passwords = Passwords()
+        self._cache: OrderedDict[str, Person] = OrderedDict()
+        self._active: set[str] = set()
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    # The cache.
+
+    async def session_number(self, id: str, latest: bool) -> int | None:
+        """The number that valid cookies of a person carry; None if there is no such person.
+
+        Without `latest` it may come from the cache, which learns late of logouts that another
+        worker handled.
+        """
+        if id in self._cache and not (latest and self._db.is_postgres):
+            self._cache.move_to_end(id)
+            return self._cache[id].sessions
+        person = await self.find(id)
+        return person.sessions if person is not None else None
+
+    async def find(self, id: str | None) -> Person | None:
+        """A person; with PostgreSQL always from the database, as other workers may change them."""
+        if id is None:
+            return None
+        if id in self._cache and not self._db.is_postgres:
+            self._cache.move_to_end(id)
+            return self._cache[id]
+        person = await self._db.query(partial(people_queries.find, id=id))
+        if person is not None:
+            self.remember(person)
+        return person
+
+    def remember(self, person: Person) -> None:
+        """Cache a person, unless the cache has one who has logged out everywhere since."""
+        known = self._cache.get(person.id)
+        if known is not None and known.sessions > person.sessions:
+            person = known
+        self._cache[person.id] = person
+        self._cache.move_to_end(person.id)
+        while len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
+
+    def forget(self, ids: list[str]) -> None:
+        for id in ids:
+            self._cache.pop(id, None)
+
+    # Who has been active, stored by the hourly cleanup.
+
+    def mark_active(self, id: str) -> None:
+        self._active.add(id)
+
+    def take_active(self) -> list[str]:
+        """Everybody marked since the last call."""
+        found, self._active = sorted(self._active), set()
+        return found
+
+    # Guests and accounts.
+
+    async def new_guest(self) -> Person:
+        name = f"{secrets.choice(GUEST_NAMES)} {secrets.randbelow(900) + 100}"
+        now = time.time()
+        person = Person(new_id(), name, now, seen=now)
+        await self._db.write(lambda connection: people_queries.add(connection, person))
+        self.remember(person)
+        return person
+
+    async def rename(self, person: Person, wanted: str) -> Person:
+        """Rename a person; names of accounts are reserved for their owners."""
+        name = clean_name(wanted)
+        async with self._db.read() as connection:
+            taken = await people_queries.find_login(connection, fold(name))
+        if taken is not None and taken.id != person.id:
+            raise _name_taken(name)
+        renamed = replace(person, name=name, login=fold(name) if person.account else None)
+        await self._save(person, renamed)
+        return renamed
+
+    async def make_account(self, person: Person, wanted: str, password: str) -> Person:
+        """Turn a guest into an account."""
+        name = clean_name(wanted)
+        if person.account:
+            raise ApiError("wrong-status", "you have an account already; log out first")
+        async with self._db.read() as connection:
+            if await people_queries.find_login(connection, fold(name)) is not None:
+                raise _name_taken(name)
+        hashed = await self.hash_password(password)
+        account = replace(person, name=name, login=fold(name), password=hashed)
+        await self._save(person, account)
+        return account
+
+    async def hash_password(self, password: str) -> str:
+        if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
+            raise ApiError(
+                "bad-request", f"a password has {MIN_PASSWORD} to {MAX_PASSWORD} characters"
+            )
+        return await self._passwords.hash(password)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        if not await self._passwords.verify(password[:MAX_PASSWORD], person.password):
+            raise ApiError("wrong-password", "this is not your password")
+
+    async def log_in(self, name: str, password: str) -> Person:
+        async with self._db.read() as connection:
+            person = await people_queries.find_login(connection, fold(name))
+        hashed = person.password if person is not None else None
+        correct = await self._passwords.verify(password[:MAX_PASSWORD], hashed)
+        if person is None or not correct:
+            raise ApiError("wrong-password", "name or password is wrong")
+        self.remember(person)
+        return person
+
+    async def transfer_tables(self, guest: Person, account: Person) -> list[str]:
+        """Give a guest's seats and tables to an account; returns the ids of the changed tables."""
+        return await self._db.write(lambda c: table_queries.transfer(c, guest.id, account.id))
+
+    async def _save(self, old: Person, new: Person) -> None:
+        try:
+            await self._db.write(lambda connection: people_queries.save(connection, old, new))
+        except IntegrityError:
+            raise _name_taken(new.name) from None
+        self.remember(new)
+
+
+def fold(name: str) -> str:
+    """The form in which names are compared."""
+    text = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+    return unicodedata.normalize("NFKC", text)[:96]
+
+
+def _name_taken(name: str) -> ApiError:
+    return ApiError("name-taken", f"somebody else is called {name!r}")

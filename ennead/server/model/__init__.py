@@ -1,0 +1,1 @@
+"""Plain values that the server stores and passes around: tables, moves, people."""

@@ -1,0 +1,1 @@
+"""What happens at tables: sessions in memory, moves, clocks, seats, chat."""

@@ -1,0 +1,141 @@
+"""Conversion between a table's log and the game: rows to states, moves to rows."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from collections.abc import Sequence
+from typing import Final
+
+import ennead
+from ennead.core.errors import BadRecord
+from ennead.core.log import CHANCE, REWIND, UNDO, Entry
+from ennead.core.record import Record, RecordEntry
+from ennead.core.state import State
+from ennead.server.model.table_record import MOVE, START, TABLE, LogRow, TableRecord
+
+MAX_INLINE: Final = 8
+"""Up to this many moves are replayed without a thread."""
+UNDO_TEXT: Final = "undo"
+REWIND_TEXT: Final = "rewind"
+"""`LogRow.what` for an undo, without and with the consent of the other players."""
+
+
+def deal(record: TableRecord, at: float) -> tuple[State, LogRow]:
+    """The initial state of a table's game, and the first row of its log."""
+    game = ennead.game(record.game)
+    if record.position is not None:
+        state = game.load(record.position)
+    else:
+        seed = bytes.fromhex(record.seed)
+        state = game.new(record.players, seed, record.options, record.rules)
+    chance = _chance(_entries_since(state, None))
+    return state, LogRow(0, START, CHANCE, "start", 0, at, chance)
+
+
+def move_row(before: State, after: State, number: int, at: float, request: str | None) -> LogRow:
+    """The log row for the answer or undo, with chance outcomes, that separates two states."""
+    assert before.history is not None
+    assert after.history is not None
+    entries = _entries_since(after, before.history.head)
+    answer = entries[0]
+    assert answer.seat != CHANCE
+    return LogRow(
+        number=number,
+        kind=MOVE,
+        seat=answer.seat,
+        what=_text(after, answer),
+        move=after.history.moves,
+        at=at,
+        chance=_chance(entries[1:]),
+        request=request,
+    )
+
+
+def replay(record: TableRecord, rows: Sequence[LogRow], upto: int | None = None) -> State:
+    """The state after the first `upto` moves, or after all of them."""
+    entries: list[RecordEntry] = []
+    for row in rows:
+        if row.kind == TABLE:
+            continue
+        if row.kind == MOVE:
+            entries.append(RecordEntry(row.seat, row.what, 0, row.number))
+        entries.extend(RecordEntry(CHANCE, text, 0, row.number) for text in row.chance.split())
+    headers = {
+        "Game": [record.game],
+        "Rules": [f"{record.game} {record.rules}"],
+        "Data": [record.data],
+        "Options": [json.dumps(record.options)],
+        "Players": [str(seat.seat) for seat in record.seats],
+        "Seed": [record.seed],
+    }
+    if record.position is not None:
+        headers["Position"] = [json.dumps(record.position)]
+    game_record = Record(headers, entries)
+    moves = game_record.moves if upto is None else upto
+    return ennead.game(record.game).replay(game_record, moves)
+
+
+async def replay_in_thread(
+    record: TableRecord, rows: Sequence[LogRow], upto: int | None = None
+) -> State:
+    """`replay` in a thread: a game with many undos takes a while."""
+    return await asyncio.to_thread(replay, record, rows, upto)
+
+
+def advance(state: State, rows: Sequence[LogRow]) -> State:
+    """The state after further rows; the given state is not modified."""
+    for row in rows:
+        if row.kind != MOVE:
+            continue
+        after = copy.deepcopy(state)
+        if _is_undo(row):
+            after.undo(row.seat, row.what == REWIND_TEXT)
+        else:
+            after.play(row.seat, row.what)
+        if move_row(state, after, row.number, row.at, row.request) != row:
+            raise BadRecord(
+                f"row {row.number} ({row.what!r}) gives a different result when replayed"
+            )
+        state = after
+    return state
+
+
+async def advance_async(state: State, rows: Sequence[LogRow]) -> State:
+    """`advance`, in a thread if there is much to replay."""
+    if len(rows) <= MAX_INLINE and not any(_is_undo(row) for row in rows):
+        return advance(state, rows)
+    return await asyncio.to_thread(advance, state, rows)
+
+
+def move_count(state: State) -> int:
+    """The number of moves so far, undos included."""
+    return state.history.moves if state.history is not None else 0
+
+
+def _is_undo(row: LogRow) -> bool:
+    return row.what in (UNDO_TEXT, REWIND_TEXT)
+
+
+def _entries_since(state: State, head: Entry | None) -> list[Entry]:
+    entries: list[Entry] = []
+    entry = state.history.head if state.history is not None else None
+    while entry is not None and entry is not head:
+        entries.append(entry)
+        entry = entry.previous
+    entries.reverse()
+    return entries
+
+
+def _chance(entries: list[Entry]) -> str:
+    assert all(entry.seat == CHANCE for entry in entries)
+    return " ".join(str(entry.value) for entry in entries)
+
+
+def _text(state: State, entry: Entry) -> str:
+    if entry.value == UNDO:
+        return UNDO_TEXT
+    if entry.value == REWIND:
+        return REWIND_TEXT
+    return str(state.config.spec.actions.at(entry.value))

@@ -1,0 +1,105 @@
+"""Taking moves back: alone, or with the consent of the other players."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ennead.core.errors import CannotUndo
+from ennead.core.state import State
+from ennead.server.errors import ApiError, wrong_status
+from ennead.server.model.table_record import RUNNING, Seat
+from ennead.server.tables.commit import commit
+from ennead.server.tables.moves import append_move
+from ennead.server.tables.retry import retry_on_conflict
+from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.limits import MAX_UNDOS
+
+if TYPE_CHECKING:
+    from ennead.server.context import ServerContext
+
+
+@retry_on_conflict
+async def undo(ctx: ServerContext, person: str, id: str, seat: int, request: str) -> int:
+    """Undo a seat's last choice, if nobody has learned anything since."""
+    async with ctx.sessions.hold(id) as session:
+        session.check_owner(seat, person)
+        known = session.requests.get((seat, request))
+        if known is not None:
+            return known
+        state = session.running_state
+        session.check_can_act(seat, person)
+        session.last_seen[person] = ctx.now()
+        return await _undo(ctx, session, state, seat, False, request)
+
+
+async def _undo(
+    ctx: ServerContext,
+    session: TableSession,
+    state: State,
+    seat: int,
+    consent: bool,
+    request: str | None,
+) -> int:
+    if session.record.undos >= MAX_UNDOS:
+        raise ApiError("cannot-undo", "this table has reached its limit of undos")
+    after = copy.deepcopy(state)
+    try:
+        after.undo(seat, consent)
+    except CannotUndo as error:
+        raise ApiError("cannot-undo", str(error)) from error
+    return await append_move(ctx, session, state, after, request)
+
+
+def can_undo(session: TableSession, seat: int) -> bool:
+    record = session.record
+    if session.state is None or record.status != RUNNING or record.undos >= MAX_UNDOS:
+        return False
+    return record.seats[seat].player is None and session.state.can_undo(seat)
+
+
+@retry_on_conflict
+async def ask_undo(ctx: ServerContext, person: str, id: str, seat: int) -> None:
+    """Ask the other players for consent to undo a move that revealed something."""
+    async with ctx.sessions.hold(id) as session:
+        state = session.running_state
+        session.check_can_act(seat, person)
+        if not state.can_undo(seat, consent=True) or session.record.undos >= MAX_UNDOS:
+            raise ApiError("cannot-undo", "you have nothing to undo")
+        if session.record.undo_seat not in (None, seat):
+            raise wrong_status("somebody else has asked to undo; answer that first")
+        await _undo_if_agreed(ctx, session, state, seat, ())
+
+
+@retry_on_conflict
+async def consent(ctx: ServerContext, person: str, id: str, seat: int, agree: bool) -> None:
+    """Agree to an undo or reject it; it happens when all people have agreed."""
+    async with ctx.sessions.hold(id) as session:
+        state = session.running_state
+        session.check_can_act(seat, person)
+        record = session.record
+        asking = record.undo_seat
+        if asking is None:
+            raise wrong_status("nobody has asked to undo")
+        if not agree:
+            await commit(ctx, session, replace(record, undo_seat=None, undo_agreed=()))
+        elif seat != asking:
+            agreed = tuple(sorted({*record.undo_agreed, seat}))
+            await _undo_if_agreed(ctx, session, state, asking, agreed)
+
+
+async def _undo_if_agreed(
+    ctx: ServerContext, session: TableSession, state: State, seat: int, agreed: tuple[int, ...]
+) -> None:
+    """Undo if everybody has agreed, else record who has."""
+    record = session.record
+    if all(other.seat in agreed for other in _other_people(session, record.seats[seat])):
+        await _undo(ctx, session, state, seat, True, None)
+    else:
+        await commit(ctx, session, replace(record, undo_seat=seat, undo_agreed=agreed))
+
+
+def _other_people(session: TableSession, asking: Seat) -> list[Seat]:
+    """Seats of other people; those that share a screen with the asking seat need not consent."""
+    return [s for s in session.record.seats if s.player is None and s.person != asking.person]

@@ -1,0 +1,1 @@
+"""Running the server: limits, cleanup, checks of uploads, logs and metrics."""

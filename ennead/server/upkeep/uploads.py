@@ -1,0 +1,107 @@
+"""Checks of uploaded maps and scenarios, in a separate process with limits on time and memory.
+
+A document that hangs or crashes its reader delays the next document and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import multiprocessing
+import signal
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypedDict
+
+import structlog
+
+from ennead.core.errors import BadOptions, EnneadError
+from ennead.core.game import Game
+from ennead.server.bots import process
+
+MAX_MEMORY: Final = 1 << 30
+"""Bytes the process may allocate."""
+
+log = structlog.get_logger("uploads")
+
+
+class Problem(TypedDict):
+    """Why options are invalid: a sentence, and a translatable flaw where there is one."""
+
+    message: str
+    flaw: dict[str, str | int] | None
+
+
+class UploadChecker:
+    """One process, started for the first document."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = asyncio.Lock()
+
+    async def find_problem(
+        self, game: Game, players: int, options: Mapping[str, Any]
+    ) -> Problem | None:
+        """Why a game cannot be set up with these options, or None if it can."""
+        if not any(isinstance(value, dict) for value in options.values()):
+            return find_problem(game, players, options)
+        async with self._lock:
+            try:
+                await self._start()
+                async with asyncio.timeout(self._seconds):
+                    found: Problem | None = await self._run(
+                        find_problem_in_process, game.package, players, dict(options)
+                    )
+            except (TimeoutError, BrokenProcessPool) as error:
+                self.stop()
+                log.warning("upload-too-expensive", error=type(error).__name__)
+                return {"message": "this document takes too long to read", "flaw": None}
+        return found
+
+    async def _start(self) -> None:
+        """Start the process; this does not count against the document's time limit."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), initializer=initialize
+            )
+            await self._run(process.do_nothing)
+
+    async def _run(self, work: Any, *arguments: Any) -> Any:
+        assert self._pool is not None
+        return await asyncio.wrap_future(self._pool.submit(work, *arguments))
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            for worker in list((pool._processes or {}).values()):
+                worker.kill()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def initialize() -> None:
+    """Limit the process's memory, and let it end with the server."""
+    process.initialize()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
+    except (ImportError, ValueError, OSError):
+        pass  # not every platform supports this
+
+
+def find_problem_in_process(package: str, players: int, options: dict[str, Any]) -> Problem | None:
+    try:
+        return find_problem(importlib.import_module(package).GAME, players, options)
+    except (EnneadError, MemoryError, RecursionError):
+        return {"message": "this document cannot be read", "flaw": None}
+
+
+def find_problem(game: Game, players: int, options: Mapping[str, Any]) -> Problem | None:
+    try:
+        game.new(players, 0, options)
+    except BadOptions as error:
+        return {"message": str(error), "flaw": error.flaw}
+    return None
