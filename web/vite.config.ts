@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Words travel in one chunk per language, and one more per game and language. */
+/** One chunk of messages per language, and one more per game and language. */
 function wordsChunk(id: string): string | null {
   const game = /\/games\/([^/]+)\/words\/(?:[^/]*\.)?(\w+)\.ftl/.exec(id);
   if (game) return `words-${game[1]}-${game[2]}`;
@@ -14,12 +14,15 @@ function wordsChunk(id: string): string | null {
   return shared ? `words-${shared[1]}` : null;
 }
 
-/** Puts the icons into the page itself, so that `<use href="#i-…">` works everywhere at once. */
+/** Inlines the icons into the page, so that `<use href="#i-…">` works everywhere. */
 function inlineIcons(): Plugin {
   return {
     name: "inline-icons",
     transformIndexHtml: (html) =>
-      html.replace("<!--icons-->", readFileSync(here("./src/icons.svg"), "utf-8").replaceAll(/\s*\n\s*/g, "")),
+      html.replace(
+        "<!--icons-->",
+        readFileSync(here("./src/icons.svg"), "utf-8").replaceAll(/\s*\n\s*/g, ""),
+      ),
   };
 }
 
@@ -32,7 +35,6 @@ export default defineConfig({
       $lib: here("./src/lib"),
       $frame: here("./src/frame"),
       $generated: here("./src/generated"),
-      $ennead: here("../ennead"),
     },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },

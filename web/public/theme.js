@@ -1,8 +1,9 @@
-// Before the first paint: the theme this browser remembers.
+// Applies the stored theme before the first paint.
 try {
-  var kept = JSON.parse(localStorage.getItem("ennead.settings") || "{}");
-  if (kept.theme === "day" || kept.theme === "night") document.documentElement.dataset.theme = kept.theme;
-  if (kept.language) document.documentElement.lang = kept.language;
+  var stored = JSON.parse(localStorage.getItem("ennead.settings") || "{}");
+  if (stored.theme === "day" || stored.theme === "night")
+    document.documentElement.dataset.theme = stored.theme;
+  if (stored.language) document.documentElement.lang = stored.language;
 } catch (e) {
-  // no memory, no theme
+  // without storage the system decides
 }

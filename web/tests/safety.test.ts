@@ -1,4 +1,4 @@
-/** Nothing that people write is ever read as markup or as a program. */
+/** User input is never interpreted as markup or code. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,9 +23,9 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filte
 );
 
 describe("the sources", () => {
-  it("are there", () => expect(files.length).toBeGreaterThan(100));
+  it("are found", () => expect(files.length).toBeGreaterThan(100));
 
-  it.each(DANGEROUS.map((pattern) => [pattern]))("have no %s", (pattern) => {
+  it.each(DANGEROUS.map((pattern) => [pattern]))("do not use %s", (pattern) => {
     const found = files.filter((name) => pattern.test(readFileSync(join(SOURCES, name), "utf-8")));
     expect(found).toEqual([]);
   });

@@ -1,12 +1,12 @@
-/** What a game gives to the table's frame, and what the frame gives to a game's board.
+/** The contract between the frame and a game: what a game provides, and the props of its board.
  *
- * A game's folder `src/games/<id>/` has an `index.ts` whose default export is a `GameModule`. The
- * frame finds it by the folder's name; nothing else in the browser knows which games there are. */
+ * `src/games/<id>/index.ts` exports a `GameModule` as default. The frame finds it by the folder's
+ * name; no other code knows which games exist. */
 
 import type { Component } from "svelte";
 import type { Document, Flaw, Foresight, GameEvent, Legal, Question, State, View } from "./types";
 
-/** A message with its arguments filled in, in the language of the moment. */
+/** Formats a message in the current language. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
 export interface Counter {
@@ -17,7 +17,7 @@ export interface Counter {
   label: string;
   /** `used` is dimmed, `ready` is gold. */
   state?: "used" | "ready";
-  /** What a hover says. */
+  /** The tooltip. */
   title?: string;
 }
 
@@ -35,114 +35,113 @@ export interface Pips {
   icon?: string;
 }
 
-/** Common to the board and the tray. All functions take the notation of an action. */
-interface Acting<T> {
-  /** The moment shown: the live one, or an earlier one in a replay. */
+/** Props of both the board and the tray. Functions take an action by its notation. */
+interface DecisionProps<T, D> {
+  /** The shown state: the current one, or an earlier one in a replay. */
   state: State<T>;
   view: View<T>;
+  /** The data files that this table is played with. */
+  data: D;
   /** The names of the players in the order of the seats. */
   names: string[];
-  /** The seat that looks; null for a spectator. */
+  /** The viewing seat; null for a spectator. */
   seat: number | null;
-  /** What the looking seat may answer now; empty while a move is on its way and in a replay. */
+  /** The legal actions of the viewing seat; empty while a move is being sent and in a replay. */
   legal: Legal[];
-  /** An action that waits for Confirm: gold. */
+  /** The action that waits for confirmation. */
   chosen: string | null;
   /** What the hovered or chosen action would do. */
   preview: Foresight | null;
   motion: boolean;
-  /** True below 800 px. */
+  /** True on small screens. */
   compact: boolean;
-  /** The player takes a legal action. */
+  /** Takes a legal action, or explains why it is not legal. */
   pick: (text: string) => void;
-  /** A legal action waits for Confirm; null takes it back. */
+  /** Selects a legal action for confirmation; null deselects it. */
   choose: (text: string | null) => void;
-  /** The player clicked on something that is not legal: the frame says why. */
+  /** Explains why an action is not legal. */
   refuse: (text: string) => void;
-  /** The pointer or the focus is on an action; null when it left. */
+  /** Reports the action under the pointer or with the focus; null when there is none. */
   hover: (text: string | null) => void;
-  /** What would happen if the looking seat gave these answers one after the other. */
+  /** What would happen if the viewing seat gave these answers in turn. */
   foresee?: (texts: string[]) => Promise<Foresight<T>>;
 }
 
-export interface BoardProps<T = unknown> extends Acting<T> {
-  /** Events that have just happened, to be animated; empty after a jump in a replay. */
+export interface BoardProps<T = unknown, D = unknown> extends DecisionProps<T, D> {
+  /** The latest events, to be animated; empty after a jump in a replay. */
   fresh: GameEvent[];
-  /** The board says whether it is still showing them: the result waits for that. */
+  /** Reports whether the board is still animating; the result waits until it has finished. */
   showing: (on: boolean) => void;
 }
 
-export interface TrayProps<T = unknown> extends Acting<T> {
-  /** The question of the looking seat. */
+export interface TrayProps<T = unknown, D = unknown> extends DecisionProps<T, D> {
+  /** The question to the viewing seat. */
   question: Question;
-  /** Sends an action at once: for a button in the tray that is a confirmation by itself. */
+  /** Sends an action without further confirmation, for the tray's own confirm button. */
   commit: (text: string) => void;
 }
 
-export interface StripProps<T = unknown> {
+export interface StripProps<T = unknown, D = unknown> {
   state: State<T>;
   view: View<T>;
+  data: D;
   names: string[];
-  /** The seat the strip is about. */
+  /** The seat to show. */
   seat: number;
 }
 
 /** A change of a score. */
 export interface Gain {
-  /** A seat, or a rival counted behind the seats. */
+  /** A seat number; rivals are numbered after the seats. */
   seat: number;
   /** Negative for a loss. */
   points: number;
-  /** Null if another event tells the whole. */
+  /** The new score; null if another event reports it. */
   total: number | null;
   source: string;
 }
 
-/** Somebody who plays along without a seat: an automatic opponent of the game itself. */
+/** An automatic opponent that belongs to the game and has no seat. */
 export interface Rival {
   name: string;
   icon: string;
   score: number;
 }
 
-/* A module is made for its own table view; the frame passes it on without looking inside. */
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any */
-type Own = any;
-
-export interface GameModule<T = Own> {
+export interface GameModule<T = unknown, D = unknown> {
   id: string;
-  Board: Component<BoardProps<T>>;
+  Board: Component<BoardProps<T, D>>;
   /** Shown inside the decision bar for the questions in `trayQuestions`. */
-  Tray?: Component<TrayProps<T>>;
+  Tray?: Component<TrayProps<T, D>>;
   trayQuestions?: string[];
-  /** Shown in the middle of a seat's strip on a phone. */
-  MobileStrip?: Component<StripProps<T>>;
-  /** Shown in a seat's panel instead of the counts, which remain for small places. */
-  SeatExtra?: Component<StripProps<T>>;
-  /** Up to four counts for a seat's panel. */
+  /** Shown in the middle of a seat strip on phones. */
+  MobileStrip?: Component<StripProps<T, D>>;
+  /** Replaces the counters in a seat panel; small layouts still show the counters. */
+  SeatExtra?: Component<StripProps<T, D>>;
+  /** Up to four counters for a seat panel. */
   counters(view: View<T>, seat: number, t: Translate): Counter[];
-  /** The phases of a round for the header. */
+  /** The phases of a round, shown in the header. */
   phases(view: View<T>, questions: Question[]): Phase[];
-  /** The score that a seat's bar runs to. */
+  /** The score at which a seat's score bar is full. */
   goal?(view: View<T>): number | null;
-  /** How far the looking seat is with a question that is asked several times. */
+  /** The progress of a question that is asked several times in a row. */
   pips?(question: Question, view: View<T>): Pips | null;
-  /** A short line under the prompt: why, or where to click. */
+  /** A short help text under the prompt. */
   hint?(question: Question, view: View<T>, t: Translate): string | null;
-  /** Verbs answered on the board or in the tray; the others become buttons. */
+  /** Verbs that are answered on the board or in the tray; all others become buttons. */
   boardVerbs: string[];
-  /** What points come from, in the order of a chart; names are `source-<id>`. */
+  /** The sources of points in chart order; their names are the messages `source-<id>`. */
   sources: string[];
-  /** How an event changes a score; by default any event with `seat`, `points` and `total` adds them. */
+  /** How an event changes a score. By default every event with `seat`, `points` and `total` does. */
   gain?(event: GameEvent, players: number): Gain | null;
-  /** Who plays along without a seat. */
+  /** The opponents without a seat. */
   rivals?(view: View<T>, t: Translate): Rival[];
-  /** Draws what is in a file that is an option of the game, with what is wrong about it. */
-  documents?: Record<string, Component<{ document: Document; flaw: Flaw | null; said: string }>>;
-  /** Glyphs of the seats, symbols of icons.svg. */
+  /** Components that preview an uploaded document, by the name of its option. */
+  documents?: Record<string, Component<{ document: Document; flaw: Flaw | null; message: string }>>;
+  /** The seats' glyphs, symbols of icons.svg. */
   glyphs?: string[];
-  /** The glyph of a seat in this game, if it differs from game to game. */
+  /** A seat's glyph, if it depends on the course of the game. */
   glyph?(view: View<T>, seat: number): string | null;
-  /** Seats that play as one side share a panel, the leading one first; in the order of turns. */
+  /** The sides in turn order. Seats of one side share a panel, the leader first. */
   sides?(view: View<T>): number[][];
 }

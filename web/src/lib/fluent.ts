@@ -1,5 +1,5 @@
-/** Sentences: Fluent with the functions NAME and SAME of `ennead/words/functions.py`, formatted to
- * parts, so that names can be bold without any HTML in messages. */
+/** Fluent messages with the functions NAME and SAME of `ennead/words/functions.py`, formatted to
+ * parts so that names can be emphasised without HTML in messages. */
 
 import {
   FluentBundle,
@@ -9,22 +9,22 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
-import { MissingWords, nameOf, type Terms } from "./names";
-import type { Told } from "./types";
+import { MissingWords, nameOf, type Terms } from "./noun-forms";
+import type { Statement } from "./types";
 
-export { MissingWords, nameOf, type Terms } from "./names";
+export { MissingWords, nameOf, type Terms } from "./noun-forms";
 
 export type Language = "en" | "ru" | "pl";
 export const LANGUAGES: readonly Language[] = ["en", "ru", "pl"];
 
-/** Quotation marks of a sentence, and those within them. */
+/** Outer and inner quotation marks. */
 const QUOTES: Record<Language, [outer: string, inner: string]> = {
   en: ["“”", "‘’"],
   ru: ["«»", "„“"],
   pl: ["„”", "«»"],
 };
 
-/** A text to be put into a sentence's quotation marks: its own are then the inner ones. */
+/** Turns outer quotation marks into inner ones, for a text that is about to be quoted. */
 export function quoted(language: Language, text: string): string {
   const [outer, inner] = QUOTES[language];
   return [...text].map((letter) => inner[outer.indexOf(letter)] ?? letter).join("");
@@ -32,18 +32,18 @@ export function quoted(language: Language, text: string): string {
 
 export type Args = Record<string, string | number>;
 
-/** Which arguments of a question, an event or a reason name what; see `$generated`. */
+/** The kind of each argument of questions, events and reasons; see `$generated`. */
 export type Vocabulary = Record<string, Record<string, Record<string, string>>>;
 
-/** A piece of a sentence. `kind` says what it names: a `seat`, a `term` of names.json, or the kind
- * of an argument (`card`, `cell`, `count`, …); plain text has none. */
+/** A part of a sentence. `kind` is what it names: a `seat`, a `term` of names.json, or the kind of
+ * an argument (`card`, `cell`, `count`, …); plain text has none. */
 export interface Part {
   text: string;
   kind?: string;
   seat?: number;
 }
 
-// Marks around what an argument wrote; private use characters that no message contains.
+// Delimiters around formatted arguments: private-use characters that no message contains.
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
@@ -51,7 +51,7 @@ const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}
 
 const mark = (kind: string, text: string): string => OPEN + kind + MIDDLE + text + CLOSE;
 
-/** A player in a sentence: reads as the name, is the same as another by the seat. */
+/** A player in a sentence: formatted as the name, compared by the seat. */
 class Player extends FluentType<number> {
   constructor(
     readonly seat: number,
@@ -96,7 +96,7 @@ function same(one: FluentValue | undefined, other: FluentValue | undefined): str
   return plain(one) === plain(other) ? "yes" : "no";
 }
 
-/** All messages of one language. Later sources win over earlier ones. */
+/** All messages of one language. Later sources override earlier ones. */
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #terms: Terms;
@@ -115,7 +115,13 @@ export class Words {
         NAME: (positional, named) => {
           const term = String(plain(positional[0]));
           const n = positional.length > 1 ? Number(plain(positional[1])) : null;
-          const text = nameOf(language, this.#terms, term, n, String(plain(named["case"]) ?? "nom"));
+          const text = nameOf(
+            language,
+            this.#terms,
+            term,
+            n,
+            String(plain(named["case"]) ?? "nom"),
+          );
           return new MarkedText(text, "term");
         },
         SAME: (positional) => same(positional[0], positional[1]),
@@ -140,14 +146,14 @@ export class Words {
     return this.#format(id, args);
   }
 
-  /** What an event, a question (to the one who is asked) or a reason says. */
-  sentence(told: Told, names: readonly string[]): Part[] {
-    const [family, name] = this.#kind(told);
-    return this.#format(`${family}-${name}`, this.#arguments(family, name, told, names));
+  /** The sentence for an event, a question (as the asked player reads it) or a reason. */
+  sentence(statement: Statement, names: readonly string[]): Part[] {
+    const [family, name] = this.#kind(statement);
+    return this.#format(`${family}-${name}`, this.#arguments(family, name, statement, names));
   }
 
-  /** What the others read while a question is open. */
-  waiting(question: Told, names: readonly string[]): Part[] {
+  /** What the other players read while a question is open. */
+  waiting(question: Statement, names: readonly string[]): Part[] {
     const [family, name] = this.#kind(question);
     return this.#format(`waiting-${name}`, this.#arguments(family, name, question, names));
   }
@@ -157,18 +163,18 @@ export class Words {
     return this.message(`action-${verb}`, args);
   }
 
-  #kind(told: Told): [family: string, name: string] {
+  #kind(statement: Statement): [family: string, name: string] {
     for (const family of Object.keys(this.vocabulary)) {
-      const name = told[family];
+      const name = statement[family];
       if (typeof name === "string") return [family, name];
     }
-    throw new MissingWords(`${JSON.stringify(told)} is nothing that can be said`);
+    throw new MissingWords(`${JSON.stringify(statement)} is no event, question or reason`);
   }
 
   #arguments(
     family: string,
     name: string,
-    told: Told,
+    statement: Statement,
     names: readonly string[],
   ): Record<string, FluentVariable> {
     const kinds = this.vocabulary[family]?.[name];
@@ -176,7 +182,7 @@ export class Words {
     const selected = this.#selectors(`${family}-${name}`);
     const args: Record<string, FluentVariable> = {};
     for (const [arg, kind] of Object.entries(kinds)) {
-      const value = told[arg];
+      const value = statement[arg];
       if (kind === "seat" && typeof value === "number") {
         const player = names[value];
         if (player === undefined) throw new MissingWords(`seat ${value} has no name`);
@@ -184,19 +190,19 @@ export class Words {
       } else if (typeof value === "number") {
         args[arg] = new MarkedNumber(value, kind);
       } else if (typeof value === "string") {
-        // A text that a message selects by must stay a text.
+        // Fluent can select only by plain strings, so a selector is not wrapped.
         args[arg] = selected.has(arg) ? value : new MarkedText(value, kind);
       }
     }
     return args;
   }
 
-  /** The variables that a message selects by. */
+  /** The variables by which a message selects its variant. */
   #selectors(id: string): Set<string> {
     let found = this.#selected.get(id);
     if (!found) {
       found = new Set<string>();
-      collect(this.#bundle.getMessage(id)?.value, found);
+      collectSelectors(this.#bundle.getMessage(id)?.value, found);
       this.#selected.set(id, found);
     }
     return found;
@@ -217,7 +223,7 @@ export class Words {
   }
 }
 
-/** Parts as one text. */
+/** Joins parts to plain text. */
 export function flat(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join("");
 }
@@ -235,14 +241,14 @@ function split(text: string): Part[] {
   return parts;
 }
 
-function collect(node: unknown, found: Set<string>): void {
+function collectSelectors(node: unknown, found: Set<string>): void {
   if (Array.isArray(node)) {
-    for (const inner of node) collect(inner, found);
+    for (const inner of node) collectSelectors(inner, found);
   } else if (typeof node === "object" && node !== null) {
     const made = node as { type?: string; selector?: { type?: string; name?: string } };
     if (made.type === "select" && made.selector?.type === "var" && made.selector.name) {
       found.add(made.selector.name);
     }
-    for (const inner of Object.values(node)) collect(inner, found);
+    for (const inner of Object.values(node)) collectSelectors(inner, found);
   }
 }

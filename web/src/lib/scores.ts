@@ -1,11 +1,11 @@
-/** Charts of a game from its events: what points came from, and how the score grew.
+/** The data of the result's charts, computed from events: points by source, scores over time.
  *
- * Any event with `seat`, `points` and `total` counts, unless the game says how its events count. */
+ * Any event with `seat`, `points` and `total` counts, unless the game provides its own `gain`. */
 
 import type { Gain as Change } from "./board";
 import type { GameEvent } from "./types";
 
-/** Which events still hold: an undone move's events do not. */
+/** For each event, whether it still counts; events of undone moves do not. */
 export function standing(events: readonly GameEvent[]): boolean[] {
   const holds = events.map(() => true);
   events.forEach((event, at) => {
@@ -21,13 +21,14 @@ interface Gain extends Change {
   page: number;
 }
 
-/** How an event changes a score. */
+/** Reads from an event how it changes a score. */
 export type Reader = (event: GameEvent) => Change | null;
 
-/** Any event with `seat`, `points` and `total`. */
+/** The default reader: any event with `seat`, `points` and `total`. */
 export const plainGain: Reader = (event) => {
   const { seat, points, total, source } = event as Record<string, unknown>;
-  if (typeof points !== "number" || typeof seat !== "number" || typeof total !== "number") return null;
+  if (typeof points !== "number" || typeof seat !== "number" || typeof total !== "number")
+    return null;
   return { seat, points, total, source: typeof source === "string" ? source : "" };
 };
 
@@ -45,7 +46,7 @@ export interface SourceRow {
   points: number[];
 }
 
-/** Points by source and seat; sources that brought nobody anything are left out. */
+/** Points by source and seat, without sources that gave nobody points. */
 export function bySource(
   events: readonly GameEvent[],
   sources: readonly string[],
@@ -69,7 +70,7 @@ export interface Moment {
   scores: number[];
 }
 
-/** The scores after every move that changed them, from the first moment on. */
+/** The scores after every move that changed them, beginning with `first`. */
 export function overTime(
   events: readonly GameEvent[],
   first: Moment,

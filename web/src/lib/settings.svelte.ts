@@ -1,4 +1,4 @@
-/** What this person likes, remembered by this browser. */
+/** The user's preferences, stored in this browser. */
 
 import { LANGUAGES, type Language } from "./fluent";
 import { LEVELS, type Level } from "./types";
@@ -6,20 +6,20 @@ import { LEVELS, type Level } from "./types";
 export type Theme = "system" | "day" | "night";
 export type Motion = "system" | "on" | "off";
 
-export interface Liked {
+export interface Preferences {
   language: Language;
   theme: Theme;
   sound: boolean;
   motion: Motion;
-  /** Ask for Confirm before something is revealed. */
+  /** Ask for confirmation before an action that reveals something. */
   confirm: boolean;
-  /** Of replays: moments per second. */
+  /** Replay speed in moves per second. */
   speed: number;
-  /** Browser notifications when a table waits for me. */
+  /** Show browser notifications when a table waits for the user. */
   notify: boolean;
-  /** Chances to win beside the scores, where a table allows it. */
+  /** Show win chances beside the scores, if the table allows help. */
   chances: boolean;
-  /** The bot whose choice a hint is. */
+  /** The level of the bot that gives hints. */
   hints: Level;
 }
 
@@ -34,7 +34,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-function usual(): Liked {
+function defaults(): Preferences {
   return {
     language: preferredLanguage(navigator.languages ?? [navigator.language]),
     theme: "system",
@@ -48,31 +48,31 @@ function usual(): Liked {
   };
 }
 
-/** What was stored, as far as it still makes sense. */
-export function read(text: string | null, base: Liked): Liked {
-  let kept: Partial<Record<keyof Liked, unknown>> = {};
+/** The stored preferences; anything invalid falls back to `base`. */
+export function parsePreferences(text: string | null, base: Preferences): Preferences {
+  let stored: Partial<Record<keyof Preferences, unknown>> = {};
   try {
     const found: unknown = JSON.parse(text ?? "{}");
-    if (typeof found === "object" && found !== null) kept = found;
+    if (typeof found === "object" && found !== null) stored = found;
   } catch {
-    // unreadable: as if there were nothing
+    // unreadable: fall back to the defaults
   }
-  const one = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
-    allowed.includes(value as T) ? (value as T) : otherwise;
+  const pick = <T>(value: unknown, allowed: readonly T[], fallback: T): T =>
+    allowed.includes(value as T) ? (value as T) : fallback;
   return {
-    language: one(kept.language, LANGUAGES, base.language),
-    theme: one<Theme>(kept.theme, ["system", "day", "night"], base.theme),
-    sound: one(kept.sound, [true, false], base.sound),
-    motion: one<Motion>(kept.motion, ["system", "on", "off"], base.motion),
-    confirm: one(kept.confirm, [true, false], base.confirm),
-    speed: one(kept.speed, SPEEDS, base.speed),
-    notify: one(kept.notify, [true, false], base.notify),
-    chances: one(kept.chances, [true, false], base.chances),
-    hints: one(kept.hints, LEVELS, base.hints),
+    language: pick(stored.language, LANGUAGES, base.language),
+    theme: pick<Theme>(stored.theme, ["system", "day", "night"], base.theme),
+    sound: pick(stored.sound, [true, false], base.sound),
+    motion: pick<Motion>(stored.motion, ["system", "on", "off"], base.motion),
+    confirm: pick(stored.confirm, [true, false], base.confirm),
+    speed: pick(stored.speed, SPEEDS, base.speed),
+    notify: pick(stored.notify, [true, false], base.notify),
+    chances: pick(stored.chances, [true, false], base.chances),
+    hints: pick(stored.hints, LEVELS, base.hints),
   };
 }
 
-function stored(): string | null {
+function loadText(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -81,51 +81,71 @@ function stored(): string | null {
 }
 
 class Settings {
-  #liked = $state<Liked>(read(stored(), usual()));
-  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
-  /** Whether things may move: the setting, or what the system asks for. */
+  #preferences = $state<Preferences>(parsePreferences(loadText(), defaults()));
+  #prefersReducedMotion = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  /** Whether animations run: by the setting, else by the system's preference. */
   readonly moving: boolean = $derived(
-    this.#liked.motion === "system" ? !this.#still : this.#liked.motion === "on",
+    this.#preferences.motion === "system"
+      ? !this.#prefersReducedMotion
+      : this.#preferences.motion === "on",
   );
 
   constructor() {
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
-      this.#still = event.matches;
+      this.#prefersReducedMotion = event.matches;
     });
     addEventListener("storage", (event) => {
       if (event.key !== KEY) return;
-      this.#liked = read(event.newValue, usual());
-      this.#show();
+      this.#preferences = parsePreferences(event.newValue, defaults());
+      this.#apply();
     });
-    this.#show();
+    this.#apply();
   }
 
-  get language(): Language { return this.#liked.language; }
-  get theme(): Theme { return this.#liked.theme; }
-  get sound(): boolean { return this.#liked.sound; }
-  get motion(): Motion { return this.#liked.motion; }
-  get confirm(): boolean { return this.#liked.confirm; }
-  get speed(): number { return this.#liked.speed; }
-  get notify(): boolean { return this.#liked.notify; }
-  get chances(): boolean { return this.#liked.chances; }
-  get hints(): Level { return this.#liked.hints; }
+  get language(): Language {
+    return this.#preferences.language;
+  }
+  get theme(): Theme {
+    return this.#preferences.theme;
+  }
+  get sound(): boolean {
+    return this.#preferences.sound;
+  }
+  get motion(): Motion {
+    return this.#preferences.motion;
+  }
+  get confirm(): boolean {
+    return this.#preferences.confirm;
+  }
+  get speed(): number {
+    return this.#preferences.speed;
+  }
+  get notify(): boolean {
+    return this.#preferences.notify;
+  }
+  get chances(): boolean {
+    return this.#preferences.chances;
+  }
+  get hints(): Level {
+    return this.#preferences.hints;
+  }
 
-  set<K extends keyof Liked>(name: K, value: Liked[K]): void {
-    this.#liked[name] = value;
+  set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+    this.#preferences[name] = value;
     try {
-      localStorage.setItem(KEY, JSON.stringify($state.snapshot(this.#liked)));
+      localStorage.setItem(KEY, JSON.stringify($state.snapshot(this.#preferences)));
     } catch {
-      // a browser without memory forgets
+      // without storage the setting lasts until the page is closed
     }
-    this.#show();
+    this.#apply();
   }
 
-  /** Puts theme and motion on the root, where the styles look. */
-  #show(): void {
+  /** Writes theme and motion to the root element, where the styles read them. */
+  #apply(): void {
     const root = document.documentElement;
-    if (this.#liked.theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = this.#liked.theme;
-    if (this.#liked.motion === "off") root.dataset["motion"] = "off";
+    if (this.#preferences.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.#preferences.theme;
+    if (this.#preferences.motion === "off") root.dataset["motion"] = "off";
     else delete root.dataset["motion"];
   }
 }

@@ -1,7 +1,7 @@
-/** The words of the moment: the chosen language, switchable at any time.
+/** Messages in the chosen language, which can be switched at any time.
  *
- * `t("undo")` in a component follows the language by itself. A game's own messages come from
- * `gameWords("aton")`, which knows its events, questions, reasons and board words besides. */
+ * `t("undo")` in a component is reactive to the language. `gameWords(game)` adds the game's own
+ * messages: its events, questions, reasons and the words of its board. */
 
 import { SvelteMap } from "svelte/reactivity";
 import {
@@ -14,14 +14,15 @@ import {
   type Terms,
   type Vocabulary,
 } from "./fluent";
+import { PromiseCache } from "./promise-cache";
 import { settings } from "./settings.svelte";
-import type { Told } from "./types";
+import type { Statement } from "./types";
 
 type Raw = () => Promise<string>;
 
-// The words of the house, of the pages (src/words/<area>.<language>.ftl), of each game, and what a
-// game's board needs besides (src/games/<id>/words/<language>.ftl).
-const house = import.meta.glob<string>("../../../ennead/words/*.ftl", {
+// The messages shared with the terminal, those of the pages (src/words/<area>.<language>.ftl), those
+// of each game, and those of a game's board (src/games/<id>/words/<language>.ftl).
+const shared = import.meta.glob<string>("../../../ennead/words/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -37,7 +38,7 @@ const boards = import.meta.glob<string>("../games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const houseNames = import.meta.glob<Terms>("../../../ennead/words/names.json", {
+const sharedNames = import.meta.glob<Terms>("../../../ennead/words/names.json", {
   import: "default",
 });
 const gameNames = import.meta.glob<Terms>("../../../ennead/games/*/words/names.json", {
@@ -53,28 +54,26 @@ const inLanguage = (files: Record<string, Raw>, language: Language): Raw[] =>
 const ofGame = <T>(files: Record<string, T>, game: string): Record<string, T> =>
   Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/games/${game}/`)));
 
-const all = <T>(loads: (() => Promise<T>)[]): Promise<T[]> => Promise.all(loads.map((load) => load()));
+const all = <T>(loads: (() => Promise<T>)[]): Promise<T[]> =>
+  Promise.all(loads.map((load) => load()));
 
-/** The games that have words here. */
-export const knownGames: readonly string[] = [
-  ...new Set(Object.keys(games).map((path) => path.split("/").at(-3) ?? "")),
-];
+/** The games that have messages. */
+export const knownGames: readonly string[] = Object.keys(games)
+  .map((path) => path.split("/").at(-3) ?? "")
+  .filter((game, i, all) => all.indexOf(game) === i);
 
 async function load(language: Language, game: string | null): Promise<Words> {
-  const shared = [...inLanguage(house, language), ...inLanguage(pages, language)];
+  const common = [...inLanguage(shared, language), ...inLanguage(pages, language)];
   const own = game
-    ? [
-        ...inLanguage(ofGame(games, game), language),
-        ...inLanguage(ofGame(boards, game), language),
-      ]
+    ? [...inLanguage(ofGame(games, game), language), ...inLanguage(ofGame(boards, game), language)]
     : [];
   const names = [
-    ...Object.values(houseNames),
+    ...Object.values(sharedNames),
     ...(game ? Object.values(ofGame(gameNames, game)) : []),
   ];
   const vocabulary = game ? vocabularies[`../generated/${game}.ts`] : undefined;
   const [sources, terms, kinds] = await Promise.all([
-    all([...shared, ...own]),
+    all([...common, ...own]),
     all(names),
     vocabulary?.() ?? Promise.resolve({}),
   ]);
@@ -82,32 +81,32 @@ async function load(language: Language, game: string | null): Promise<Words> {
 }
 
 class Catalogue {
-  /** Words by language and game, as far as they have been loaded. */
+  /** The messages loaded so far, by language and game. */
   readonly #loaded = new SvelteMap<string, Words>();
-  readonly #loading = new Map<string, Promise<void>>();
+  readonly #loading = new PromiseCache<void>();
   #shown = $state<Language>(settings.language);
 
-  /** The language on the screen; the chosen one as soon as its words are here. */
+  /** The language on the screen: the chosen one as soon as its messages are loaded. */
   get language(): Language {
     return this.#shown;
   }
 
-  /** Makes sure that the words of the chosen language are here, with those of a game. */
+  /** Loads the messages of the chosen language, with those of a game. */
   async ready(game: string | null = null): Promise<void> {
     await this.#fetch(settings.language, game);
   }
 
-  /** Switches the language, for good. */
+  /** Switches the language and remembers the choice. */
   async use(language: Language): Promise<void> {
     settings.set("language", language);
     const games = [...this.#loaded.keys()].map((key) => key.split(":")[1] || null);
     await Promise.all([null, ...new Set(games)].map((game) => this.#fetch(language, game)));
-    if (settings.language !== language) return; // switched again meanwhile
+    if (settings.language !== language) return; // switched again in the meantime
     this.#shown = language;
     document.documentElement.lang = language;
   }
 
-  /** The words of the shown language; undefined until they are here. */
+  /** The messages in the shown language; undefined until they are loaded. */
   words(game: string | null): Words | undefined {
     const key = `${this.#shown}:${game ?? ""}`;
     const found = this.#loaded.get(key);
@@ -117,67 +116,58 @@ class Catalogue {
 
   #fetch(language: Language, game: string | null): Promise<void> {
     const key = `${language}:${game ?? ""}`;
-    let loading = this.#loading.get(key);
-    if (!loading) {
-      loading = load(language, game).then(
-        (words) => void this.#loaded.set(key, words),
-        (error: unknown) => {
-          this.#loading.delete(key);
-          throw error;
-        },
-      );
-      this.#loading.set(key, loading);
-    }
-    return loading;
+    return this.#loading.get(key, async () => {
+      this.#loaded.set(key, await load(language, game));
+    });
   }
 }
 
 export const catalogue = new Catalogue();
 
-/** Says what is missing to developers and shows something readable to people. */
-function told<T>(say: () => T, otherwise: T): T {
+/** Logs a missing message and falls back to something readable. */
+function orFallback<T>(format: () => T, fallback: T): T {
   try {
-    return say();
+    return format();
   } catch (error) {
     if (!(error instanceof MissingWords)) throw error;
     console.error(error.message);
-    return otherwise;
+    return fallback;
   }
 }
 
-/** A message of the house or of the pages, in the language of the moment. */
+/** A shared message or one of the pages, in the current language. */
 export function t(id: string, args: Args = {}): string {
   const words = catalogue.words(null);
-  return words ? told(() => words.message(id, args), id) : "";
+  return words ? orFallback(() => words.message(id, args), id) : "";
 }
 
-/** The same in parts, for messages with names in them. */
+/** The same in parts, for messages that contain names. */
 export function tParts(id: string, args: Args = {}): Part[] {
   const words = catalogue.words(null);
-  return words ? told(() => words.parts(id, args), [{ text: id }]) : [];
+  return words ? orFallback(() => words.parts(id, args), [{ text: id }]) : [];
 }
 
 export interface GameWords {
   has(id: string): boolean;
   t(id: string, args?: Args): string;
-  /** What an event, a question or a reason says. */
-  sentence(told: Told, names: readonly string[]): Part[];
+  /** The sentence for an event, a question or a reason. */
+  sentence(statement: Statement, names: readonly string[]): Part[];
   /** The same as plain text. */
-  text(told: Told, names: readonly string[]): string;
-  /** What the others read while a question is open. */
-  waiting(question: Told, names: readonly string[]): Part[];
+  text(statement: Statement, names: readonly string[]): string;
+  /** What the other players read while a question is open. */
+  waiting(question: Statement, names: readonly string[]): Part[];
   action(verb: string, args: Args): string;
 }
 
-/** A game's words, in the language of the moment; empty texts until they are here. */
+/** A game's messages in the current language; empty until they are loaded. */
 export function gameWords(game: string): GameWords {
-  const now = (): Words | undefined => catalogue.words(game);
-  const parts = (make: (words: Words) => Part[], otherwise: string): Part[] => {
-    const words = now();
-    return words ? told(() => make(words), [{ text: otherwise }]) : [];
+  const current = (): Words | undefined => catalogue.words(game);
+  const parts = (format: (words: Words) => Part[], fallback: string): Part[] => {
+    const words = current();
+    return words ? orFallback(() => format(words), [{ text: fallback }]) : [];
   };
   return {
-    has: (id) => now()?.has(id) ?? false,
+    has: (id) => current()?.has(id) ?? false,
     t: (id, args = {}) => flat(parts((words) => words.parts(id, args), id)),
     sentence: (it, names) => parts((words) => words.sentence(it, names), kindOf(it)),
     text: (it, names) => flat(parts((words) => words.sentence(it, names), kindOf(it))),
@@ -186,6 +176,7 @@ export function gameWords(game: string): GameWords {
   };
 }
 
-const kindOf = (it: Told): string => String(it["event"] ?? it["question"] ?? it["reason"] ?? "");
+const kindOf = (it: Statement): string =>
+  String(it["event"] ?? it["question"] ?? it["reason"] ?? "");
 
 export type { Part, Args, Language } from "./fluent";

@@ -1,9 +1,9 @@
-/** The picture and the small emblem of each game, found by the name of a file. */
+/** Each game's picture and small emblem, from `Art.svelte` in its folder. */
 import type { Component } from "svelte";
-import Neutral from "./NeutralArt.svelte";
+import DefaultArt from "./DefaultArt.svelte";
 
 export interface Emblem {
-  /** The name of an icon of the sprite. */
+  /** A symbol of icons.svg. */
   icon: string;
   /** Any CSS colour. */
   tint: string;
@@ -14,20 +14,19 @@ interface Art {
   emblem?: Emblem;
 }
 
-const NEUTRAL: Emblem = { icon: "board", tint: "var(--gold-ink)" };
+const DEFAULT_EMBLEM: Emblem = { icon: "board", tint: "var(--gold-ink)" };
 
-// A game may bring its own picture; the lobby's folder holds the rest.
-const found = import.meta.glob<Art>(["./art/*.svelte", "../games/*/Art.svelte"], { eager: true });
+const found = import.meta.glob<Art>("../games/*/Art.svelte", { eager: true });
 const arts = new Map<string, Art>();
 for (const [path, art] of Object.entries(found)) {
-  const id = /([^/]+)(?:\/Art)?\.svelte$/.exec(path)?.[1];
+  const id = /([^/]+)\/Art\.svelte$/.exec(path)?.[1];
   if (id) arts.set(id, art);
 }
 
 export function picture(game: string): Component {
-  return arts.get(game)?.default ?? Neutral;
+  return arts.get(game)?.default ?? DefaultArt;
 }
 
 export function emblem(game: string): Emblem {
-  return arts.get(game)?.emblem ?? NEUTRAL;
+  return arts.get(game)?.emblem ?? DEFAULT_EMBLEM;
 }

@@ -1,12 +1,12 @@
-/** Invitations: a table's address, or the code at its end. */
+/** Invitations: a table's link, or the code at its end. */
 
-import { match } from "$lib/router";
+import { match } from "$lib/browser/router";
 
 const CODE = /^[\w-]{4,64}$/;
 
-/** The table that a pasted text leads to; null if it leads to none. */
+/** The id of the table in a pasted text; null if there is none. */
 export function parseInvite(text: string): string | null {
-  // Messengers wrap links in brackets, quotes and full stops.
+  // Chat programs wrap links in brackets, quotes and periods.
   const tidy = text.trim().replace(/^[<("'«„“]+|[>)"'»”.,;!]+$/g, "");
   if (CODE.test(tidy)) return tidy;
   const path = tidy.replace(/^[a-z]+:\/\//i, "").replace(/^[^/]*/, "");

@@ -1,30 +1,31 @@
-/** Does something now and then every few seconds; more rarely while nobody looks at the page, so that
- * its title can still say that a table waits. Returns what stops it. */
-export function poll(look: () => Promise<unknown>, seconds: number, hidden = 30): () => void {
+/** Runs a task at once and then every few seconds, less often while the page is hidden, where only
+ * its title shows how many tables are waiting. Returns a function that stops it. */
+export function poll(task: () => Promise<unknown>, seconds: number, hidden = 30): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let busy = false;
 
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     clearTimeout(timer);
     if (busy || stopped) return;
     busy = true;
     try {
-      await look();
+      await task();
     } finally {
       busy = false;
-      // After the answer, so that a slow server is not asked twice.
-      if (!stopped) timer = setTimeout(() => void round(), (document.hidden ? hidden : seconds) * 1000);
+      // Scheduled only after the response, so that requests to a slow server do not pile up.
+      if (!stopped)
+        timer = setTimeout(() => void run(), (document.hidden ? hidden : seconds) * 1000);
     }
   }
-  const turned = (): void => {
-    if (!document.hidden) void round();
+  const onVisibilityChange = (): void => {
+    if (!document.hidden) void run();
   };
-  document.addEventListener("visibilitychange", turned);
-  void round();
+  document.addEventListener("visibilitychange", onVisibilityChange);
+  void run();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", turned);
+    document.removeEventListener("visibilitychange", onVisibilityChange);
   };
 }

@@ -1,7 +1,7 @@
 ## Everywhere
 
 brand-home = Ennead, to the lobby
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 tools = Tools
 tools-language = Language
 tools-rules = Rules
@@ -13,7 +13,7 @@ tools-sound-is = { $on ->
 tools-theme = { $theme ->
     [day] Theme: day
     [night] Theme: night
-   *[system] Theme: same as the system
+   *[system] Theme: same as system
 }
 tools-theme-choice = Theme
 theme = { $theme ->
@@ -68,7 +68,7 @@ stand-in-end = Take my seat back
 resign = Resign
 resign-ask = Resign this game?
 resign-why = The game ends and your opponent wins.
-resign-why-many = A bot plays on in your seat.
+resign-why-many = A bot takes over your seat.
 
 ## Seats
 
@@ -111,23 +111,23 @@ confirm = Confirm
 confirm-title = Confirm (Ctrl+Enter)
 progress = { $done } of { $total } done
 progress-short = { $done } of { $total }
-hint-glowing = Choose something that glows.
+hint-glowing = Choose something highlighted.
 hint-watching = You are watching.
-hint-answered = Your answer is in. You can take it back until all have answered.
+hint-answered = Your answer is in. You can take it back until everyone has answered.
 preview = This would happen:
-preview-reveals = Something is revealed then: this cannot be undone.
+preview-reveals = This reveals information and cannot be undone.
 past-hint = { $turn ->
     [yes] You are looking at an earlier moment. It is your turn now.
    *[no] You are looking at an earlier moment.
 }
-back-to-live = Back to now
+back-to-live = Back to the present
 waiting-for-several = Waiting for { $names }…
 waiting-for-table = One moment…
 
 ## Why not, and other short messages
 
 toast-spectator = You are watching: only the players can move.
-toast-past = You are looking at an earlier moment. Go back to now to play.
+toast-past = You are looking at an earlier moment. Return to the present to play.
 
 ## Log and chat
 
@@ -138,7 +138,7 @@ log-empty = Nothing has happened yet.
 log-jump = Look at this moment
 chat = Chat
 chat-empty = Nobody has said anything yet.
-chat-to = Who reads it
+chat-to = Who can read it
 chat-to-all = Everyone
 chat-to-team = Only { $name }
 chat-team = team
@@ -191,12 +191,12 @@ rematch = Rematch
 rematch-join = Join the rematch
 ended-resign = { $name } resigned.
 ended-timeout = { $name } ran out of time.
-ended-idle = Nobody came back for a long time, and the game was put away.
+ended-idle = Nobody came back for a long time, so the game was closed for inactivity.
 
 ## Fair dice
 
 dice = Fair dice
-dice-why = Every shuffle, draw and roll of this game comes from one secret number, the seed. It was fixed before the game began. This fingerprint of it is shown from the start: with another seed it would be another one.
+dice-why = Every shuffle, draw and roll of this game comes from one secret number, the seed. It was fixed before the game began. Its fingerprint is shown from the start; a different seed would have a different fingerprint.
 dice-fingerprint = Fingerprint of the seed
 dice-seed = Seed
 dice-later = When the game is over, the seed is shown and you can check that everything came from it.
@@ -204,10 +204,10 @@ dice-check = Check this game
 dice-checking = Checking…
 dice-well = Everything is as it should be.
 dice-wrong = Something is wrong with this game.
-dice-fits = The seed belongs to the fingerprint. Your browser has worked it out itself.
-dice-fits-not = The seed does not belong to the fingerprint: it was exchanged.
-dice-seen = It is the same fingerprint that your browser saw while the game was running.
-dice-seen-other = While the game was running your browser saw another fingerprint.
+dice-fits = The seed matches the fingerprint. Your browser checked this itself.
+dice-fits-not = The seed does not match the fingerprint: it was replaced.
+dice-seen = It is the same fingerprint your browser saw while the game was running.
+dice-seen-other = While the game was running, your browser saw a different fingerprint.
 dice-unseen = This browser did not see the game while it was running, so it has no fingerprint to compare.
 dice-outcomes = { $count ->
     [one] The one random outcome comes
@@ -227,8 +227,8 @@ dice-moves-cut = { $count ->
 } followed the rules. The game ended early, so there is no final result to check.
 dice-fault = { $fault ->
     [dice] A random outcome does not come from the seed, or a move before it was changed.
-    [move] A move was not possible at its place.
-    [result] The moves lead to another result.
+    [move] A move was not legal when it was played.
+    [result] The moves lead to a different result.
     [setup] The rules of this game have changed since; it cannot be checked here.
    *[other] The record of this game is damaged.
 }
@@ -239,15 +239,15 @@ dice-yourself = To check it without this server, download the record and run:
 advice = Hint
 advice-thinking = Thinking…
 advice-whose = Whose hint
-chances-show = Show the chances to win
-chances-hide = Hide the chances to win
-chance = Chance to win: { $chance } %
-chance-short = { $chance } %
+chances-show = Show winning chances
+chances-hide = Hide winning chances
+chance = Chance to win: { $chance }%
+chance-short = { $chance }%
 
 ## The coach
 
 coach = Ask the coach
-coach-working = The coach looks at move { $done } of { $moves }…
+coach-working = The coach is looking at move { $done } of { $moves }…
 coach-stop = Stop
 coach-look = Look at this moment
 coach-failed = The coach could not finish.
@@ -255,7 +255,7 @@ coach-failed = The coach could not finish.
 ## Pass and play
 
 hand-over = Hand the device to { $name }
-hand-over-why = The table is hidden so that nobody sees the other's cards.
+hand-over-why = The table is hidden so that nobody sees another player's cards.
 hand-over-ready = I am { $name }
 
 ## Before the game
@@ -282,7 +282,7 @@ share-title = Play { $game } with me
 reconnecting = Connection lost. Reconnecting…
 reconnected = Reconnected
 error-lost = There is no such page.
-error-offline = The server does not answer.
+error-offline = The server is not responding.
 error-no-board = This game has no board for the browser.
 error-bad-request = The server did not understand that.
 error-unknown-table = There is no such table. The link may be wrong.
@@ -305,12 +305,12 @@ error-forbidden-origin = The server refused this page.
 ## Keys
 
 keys = Keyboard
-keys-tab = Go from part to part; the board is one stop
-keys-arrows = Travel the board, the log, a menu
+keys-tab = Next area (the board counts as one)
+keys-arrows = Move around the board, the log or a menu
 keys-areas = Next area of the board
-keys-enter = Take what is under the cursor
+keys-enter = Select what is under the cursor
 keys-confirm = Confirm
-keys-escape = Take the choice back; from an earlier moment back to now
+keys-escape = Clear the choice, or return from an earlier moment
 keys-undo = Undo
 keys-back = One move back in the replay
 keys-next = One move forward in the replay
@@ -319,8 +319,8 @@ keys-help = This list
 ## On a phone
 
 sheet = Turn, log, chat, players
-sheet-up = Pull up
-sheet-down = Push down
+sheet-up = Expand
+sheet-down = Collapse
 tab-turn = Turn
 tab-log = Log
 tab-chat = Chat

@@ -1,6 +1,6 @@
 ## Everywhere
 
-brand-home = Ennead, do poczekalni
+brand-home = Ennead, przejdź do poczekalni
 skip-to-content = Przejdź do treści
 tools = Narzędzia
 tools-language = Język
@@ -11,15 +11,15 @@ tools-sound-is = { $on ->
    *[no] Dźwięk wyłączony
 }
 tools-theme = { $theme ->
-    [day] Motyw: dzień
-    [night] Motyw: noc
+    [day] Motyw: jasny
+    [night] Motyw: ciemny
    *[system] Motyw: systemowy
 }
 tools-theme-choice = Motyw
 theme = { $theme ->
-    [day] Dzień
-    [night] Noc
-   *[system] System
+    [day] Jasny
+    [night] Ciemny
+   *[system] Systemowy
 }
 menu = Menu
 menu-lobby = Poczekalnia
@@ -67,15 +67,15 @@ stand-in = Przekaż miejsce botowi
 stand-in-end = Wróć na swoje miejsce
 resign = Poddaj się
 resign-ask = Poddać tę partię?
-resign-why = Partia skończy się zwycięstwem przeciwnika.
-resign-why-many = Za ciebie dogra bot.
+resign-why = Partia zakończy się zwycięstwem przeciwnika.
+resign-why-many = Na twoim miejscu dogra partię bot.
 
 ## Seats
 
 seat-person = Człowiek
-seat-with = gra razem z
+seat-with = gra wspólnie z:
 seat-bot = Bot: { bot-level }
-seat-stand-in = Gra bot: { $bot ->
+seat-stand-in = Zastępuje bot: { $bot ->
     [beginner] początkujący
     [easy] łatwy
     [medium] średni
@@ -95,7 +95,7 @@ status-winner = zwycięstwo
 of-goal = z { $goal }
 score-of-goal = { $score } z { $goal } punktów
 points-word = { NAME("point", $points) }
-vote-replace = Niech na razie gra bot
+vote-replace = Niech tymczasem zagra bot
 
 ## The decision bar
 
@@ -104,30 +104,30 @@ your-decision = Twoja decyzja
 undo = Cofnij
 undo-ask = Poproś o cofnięcie ruchu
 undo-asks = { $name } prosi o cofnięcie ruchu.
-undo-asked = Twoja prośba o cofnięcie ruchu czeka na zgodę.
+undo-asked = Twoja prośba o cofnięcie ruchu czeka na zgodę pozostałych.
 undo-agree = Zgadzam się
 undo-decline = Odmawiam
 confirm = Potwierdź
 confirm-title = Potwierdź (Ctrl+Enter)
-progress = Zrobiono { $done } z { $total }
+progress = Wykonano { $done } z { $total }
 progress-short = { $done } z { $total }
-hint-glowing = Wybierz to, co świeci.
+hint-glowing = Wybierz jeden z podświetlonych elementów.
 hint-watching = Oglądasz tę partię.
-hint-answered = Decyzja przyjęta. Możesz ją cofnąć, dopóki nie odpowiedzą wszyscy.
-preview = Wtedy stanie się to:
-preview-reveals = Potem coś zostanie odkryte: tego nie da się cofnąć.
+hint-answered = Decyzja przyjęta. Możesz ją cofnąć, dopóki nie zdecydują wszyscy.
+preview = Skutki tego wyboru:
+preview-reveals = Ten wybór ujawnia informacje i nie będzie można go cofnąć.
 past-hint = { $turn ->
     [yes] Oglądasz wcześniejszy moment. Teraz jest twoja tura.
    *[no] Oglądasz wcześniejszy moment.
 }
-back-to-live = Wróć do teraz
+back-to-live = Wróć do bieżącego momentu
 waiting-for-several = Oczekiwanie na graczy: { $names }…
 waiting-for-table = Chwileczkę…
 
 ## Why not, and other short messages
 
 toast-spectator = Oglądasz partię: ruchy wykonują tylko gracze.
-toast-past = Oglądasz wcześniejszy moment. Wróć do teraz, żeby grać.
+toast-past = Oglądasz wcześniejszy moment. Aby grać, wróć do bieżącego.
 
 ## Log and chat
 
@@ -160,12 +160,12 @@ replay-pause = Pauza
 replay-next = Krok naprzód
 replay-moment = Moment partii
 replay-speed = Szybkość: { $speed }×
-replay-live = teraz
+replay-live = na żywo
 replay-end = koniec
 replay-at = Ruch { $move } z { $moves }
 replay-failed = Nie udało się wczytać tego momentu.
-fork = Graj dalej od tego miejsca z botem
-fork-why = Nowa partia zacznie się po ruchu { $move }. Zajmiesz jedno miejsce, resztę zajmą boty.
+fork = Graj dalej od tego momentu z botem
+fork-why = Nowa partia zacznie się po ruchu { $move }. Zajmiesz w niej jedno miejsce, pozostałe zajmą boty.
 fork-seat = Twoje miejsce
 fork-bot = Bot
 fork-start = Rozpocznij grę
@@ -179,7 +179,7 @@ result-draw = Remis
 result-nobody = Brak zwycięzcy
 result-by-source = Punkty według źródeł
 result-source = Źródło
-result-over-time = Wynik w czasie
+result-over-time = Wynik w trakcie partii
 result-moves = { $moves } { $moves ->
     [one] ruch
     [few] ruchy
@@ -191,83 +191,83 @@ source-other = Inne
 winner = Zwycięzca
 rematch = Rewanż
 rematch-join = Dołącz do rewanżu
-ended-resign = { $name }: gracz się poddał.
-ended-timeout = { $name }: czas minął.
-ended-idle = Przez długi czas nikt nie wrócił i gra została odłożona.
+ended-resign = { $name } poddaje partię.
+ended-timeout = { $name }: koniec czasu.
+ended-idle = Przez długi czas nikt nie wracał, więc partię zamknięto z powodu bezczynności.
 
 ## Uczciwe losowanie
 
 dice = Uczciwe losowanie
-dice-why = Każde tasowanie, dobranie i każdy rzut w tej grze wynika z jednej tajnej liczby, ziarna. Ustalono je przed początkiem gry. Ten odcisk ziarna widać od samego początku: inne ziarno miałoby inny odcisk.
+dice-why = Każde tasowanie, dobranie i każdy rzut w tej partii wynikają z jednej tajnej liczby, ziarna. Ustalono je przed początkiem gry. Jego odcisk widać od samego początku: inne ziarno miałoby inny odcisk.
 dice-fingerprint = Odcisk ziarna
 dice-seed = Ziarno
-dice-later = Po zakończeniu gry ziarno zostanie pokazane i będzie można sprawdzić, że wszystko z niego wynikło.
-dice-check = Sprawdź tę grę
+dice-later = Po zakończeniu partii ziarno zostanie ujawnione i będzie można sprawdzić, że wszystko z niego wynika.
+dice-check = Sprawdź tę partię
 dice-checking = Sprawdzanie…
 dice-well = Wszystko się zgadza.
-dice-wrong = Coś w tej grze się nie zgadza.
-dice-fits = Ziarno pasuje do odcisku. Przeglądarka obliczyła to sama.
+dice-wrong = Coś się w tej partii nie zgadza.
+dice-fits = Ziarno pasuje do odcisku. Twoja przeglądarka obliczyła to sama.
 dice-fits-not = Ziarno nie pasuje do odcisku: zostało podmienione.
-dice-seen = To ten sam odcisk, który przeglądarka widziała podczas gry.
-dice-seen-other = Podczas gry przeglądarka widziała inny odcisk.
-dice-unseen = Ta przeglądarka nie widziała gry w toku, więc nie ma odcisku do porównania.
+dice-seen = To ten sam odcisk, który twoja przeglądarka widziała w trakcie partii.
+dice-seen-other = W trakcie partii twoja przeglądarka widziała inny odcisk.
+dice-unseen = Ta przeglądarka nie widziała partii w toku, więc nie ma odcisku do porównania.
 dice-outcomes = { $count ->
     [one] Jedyny wynik losowania pochodzi
     [few] Wszystkie { $count } wyniki losowań pochodzą
    *[other] Wszystkie { $count } wyników losowań pochodzi
 } z ziarna.
 dice-rekeyed = { $count ->
-    [one] Raz wszyscy zgodzili się cofnąć ruch. Odtąd losowano
-   *[other] { $count } razy wszyscy zgodzili się cofnąć ruch. Za każdym razem losowano
-} od nowa, z tego samego ziarna.
+    [one] Raz wszyscy zgodzili się cofnąć ruch. Od tego miejsca losowano
+   *[other] { $count } razy wszyscy zgodzili się cofnąć ruch. Za każdym razem losowano od tego miejsca
+} na nowo, z tego samego ziarna.
 dice-moves = { $count ->
     [one] Jedyny ruch był zgodny
     [few] Wszystkie { $count } ruchy były zgodne
    *[other] Wszystkie { $count } ruchów było zgodnych
-} z zasadami i daje ten wynik.
+} z zasadami i prowadzi do tego wyniku.
 dice-moves-cut = { $count ->
     [one] Jedyny ruch był zgodny
     [few] Wszystkie { $count } ruchy były zgodne
    *[other] Wszystkie { $count } ruchów było zgodnych
-} z zasadami. Gra skończyła się wcześniej, więc nie ma wyniku do sprawdzenia.
+} z zasadami. Partia skończyła się wcześniej, więc nie ma wyniku do sprawdzenia.
 dice-fault = { $fault ->
     [dice] Wynik losowania nie pochodzi z ziarna albo zmieniono któryś z wcześniejszych ruchów.
-    [move] W tym miejscu taki ruch nie był możliwy.
+    [move] Jeden z ruchów nie był w swoim miejscu możliwy.
     [result] Ruchy prowadzą do innego wyniku.
     [setup] Zasady tej gry od tamtej pory się zmieniły; nie można jej tu sprawdzić.
-   *[other] Zapis tej gry jest uszkodzony.
+   *[other] Zapis tej partii jest uszkodzony.
 }
-dice-yourself = Aby sprawdzić grę bez tego serwera, pobierz zapis i uruchom:
+dice-yourself = Aby sprawdzić partię bez tego serwera, pobierz zapis i uruchom:
 
 ## Help at the table
 
 advice = Podpowiedź
-advice-thinking = Myślę…
-advice-whose = Czyja podpowiedź
+advice-thinking = Bot myśli…
+advice-whose = Kto podpowiada
 chances-show = Pokazuj szanse na wygraną
-chances-hide = Nie pokazuj szans na wygraną
+chances-hide = Ukryj szanse na wygraną
 chance = Szanse na wygraną: { $chance } %
 chance-short = { $chance } %
 
 ## The coach
 
 coach = Zapytaj trenera
-coach-working = Trener ogląda ruch { $done } z { $moves }…
+coach-working = Trener analizuje ruch { $done } z { $moves }…
 coach-stop = Zatrzymaj
 coach-look = Obejrzyj ten moment
-coach-failed = Trener nie mógł skończyć.
+coach-failed = Trener nie mógł dokończyć analizy.
 
 ## Pass and play
 
 hand-over = Przekaż urządzenie graczowi { $name }
-hand-over-why = Stół jest ukryty, żeby nikt nie zobaczył cudzych kart.
-hand-over-ready = Urządzenie mam ja, { $name }
+hand-over-why = Stół jest ukryty, aby nikt nie zobaczył cudzych kart.
+hand-over-ready = To ja, { $name }
 
 ## Before the game
 
 join = Dołącz
-join-title = Dołącz do gry „{ $game }”
-join-invited = { $name } zaprasza cię do gry „{ $game }”
+join-title = Dołącz do partii „{ $game }”
+join-invited = { $name } zaprasza cię do partii „{ $game }”
 take-seat = Zajmij to miejsce
 leave-seat = Zwolnij miejsce
 room-waiting = { $open ->
@@ -289,36 +289,36 @@ reconnected = Połączenie przywrócone
 error-lost = Nie ma takiej strony.
 error-offline = Serwer nie odpowiada.
 error-no-board = Ta gra nie ma planszy w przeglądarce.
-error-bad-request = Serwer nie zrozumiał zapytania.
-error-unknown-table = Nie ma takiego stołu. Link może być nieprawidłowy.
+error-bad-request = Serwer nie zrozumiał żądania.
+error-unknown-table = Nie ma takiego stołu. Link może być błędny.
 error-unknown-game = Nie ma takiej gry.
 error-not-your-seat = To nie twoje miejsce.
 error-not-to-move = To nie twoja tura.
-error-stale-question = Gra poszła już dalej.
+error-stale-question = Partia potoczyła się już dalej.
 error-illegal-action = Niedozwolony ruch.
 error-cannot-undo = Teraz nie można niczego cofnąć.
 error-seat-taken = To miejsce jest zajęte.
 error-wrong-status = Teraz to niemożliwe.
-error-name-taken = To imię jest zajęte.
-error-wrong-password = Błędne imię lub hasło.
+error-name-taken = Ta nazwa jest zajęta.
+error-wrong-password = Błędna nazwa lub hasło.
 error-too-many-requests = Za szybko. Poczekaj chwilę i spróbuj ponownie.
-error-too-many-tables = Masz naraz zbyt wiele gier. Najpierw zakończ kilka z nich.
+error-too-many-tables = Masz zbyt wiele partii naraz. Najpierw zakończ kilka z nich.
 error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
-error-too-large = To jest za długie.
+error-too-large = Tekst lub plik jest zbyt długi.
 error-forbidden-origin = Serwer odrzucił tę stronę.
 
 ## Keys
 
 keys = Klawiatura
-keys-tab = Przejdź do kolejnej części; plansza to jeden przystanek
-keys-arrows = Poruszaj się po planszy, dzienniku, menu
+keys-tab = Następna część strony (plansza liczy się jako jedna)
+keys-arrows = Poruszanie się po planszy, dzienniku, menu
 keys-areas = Następny obszar planszy
-keys-enter = Wybierz to, co pod kursorem
+keys-enter = Wybierz element pod kursorem
 keys-confirm = Potwierdź
-keys-escape = Cofnij wybór; z przeszłości wróć do teraz
+keys-escape = Cofnij wybór; z wcześniejszego momentu wróć do bieżącego
 keys-undo = Cofnij
-keys-back = W powtórce o ruch wstecz
-keys-next = W powtórce o ruch naprzód
+keys-back = Ruch wstecz w powtórce
+keys-next = Ruch naprzód w powtórce
 keys-help = Ta lista
 
 ## On a phone

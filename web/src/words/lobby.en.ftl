@@ -42,7 +42,7 @@ lobby-join-unknown = There is no table with this code.
 ## The lists
 
 lobby-tables-open = Open tables
-lobby-tables-open-empty = Nobody is waiting for a player. Open a table, or play a bot meanwhile.
+lobby-tables-open-empty = Nobody is waiting for a player. Open a table, or play a bot in the meantime.
 lobby-tables-new = New table
 lobby-tables-join = Join
 lobby-tables-join-this = Join the table: { $table }
@@ -52,7 +52,7 @@ lobby-tables-watch = In play
 lobby-tables-watch-button = Watch
 lobby-tables-watch-this = Watch the table: { $table }
 lobby-tables-mine = Your games
-lobby-tables-mine-empty = You have no game in progress. Pick one above and it will be kept here.
+lobby-tables-mine-empty = You have no game in progress. Pick one above and it will appear here.
 lobby-tables-mine-all = All { $count }
 lobby-tables-mine-fewer = Show fewer
 lobby-tables-open-it = Open
@@ -91,7 +91,7 @@ lobby-result-won-by = Winner: { $name }
 lobby-result-ended = { $by ->
     [resign] Resignation: { $name }
     [timeout] Out of time: { $name }
-    [idle] Put away
+    [idle] Closed for inactivity
    *[game] Round { $page }
 }
 
@@ -100,25 +100,25 @@ lobby-result-ended = { $by ->
 lobby-clock-none = No clock
 lobby-clock-move = { $unit ->
     [days] { $n ->
-        [one] { $n } day a move
-       *[other] { $n } days a move
+        [one] { $n } day per move
+       *[other] { $n } days per move
     }
     [hours] { $n ->
-        [one] { $n } hour a move
-       *[other] { $n } hours a move
+        [one] { $n } hour per move
+       *[other] { $n } hours per move
     }
-   *[minutes] { $n } min a move
+   *[minutes] { $n } min per move
 }
 lobby-clock-game = { $unit ->
     [days] { $n ->
-        [one] { $n } day a game
-       *[other] { $n } days a game
+        [one] { $n } day per game
+       *[other] { $n } days per game
     }
     [hours] { $n ->
-        [one] { $n } hour a game
-       *[other] { $n } hours a game
+        [one] { $n } hour per game
+       *[other] { $n } hours per game
     }
-   *[minutes] { $n } min a game
+   *[minutes] { $n } min per game
 }
 
 ## Bots
@@ -128,7 +128,7 @@ lobby-clock-game = { $unit ->
 lobby-solo-title = Solo game
 lobby-solo-text = You play against the game itself.
 lobby-pass-title = Pass and play
-lobby-pass-text = One screen for everybody. It hides each player's secrets while you hand it over.
+lobby-pass-text = One screen for everyone. It hides each player's secrets while you hand it over.
 lobby-pass-players = Number of players
 lobby-pass-name = Name of player { $number }
 lobby-pass-default = Player { $number }
@@ -148,7 +148,7 @@ lobby-document-about = A JSON file, 64 kB at most.
 lobby-new-options = Options
 lobby-new-option-yes = Yes
 lobby-new-option-no = No
-lobby-new-who = Who sees it
+lobby-new-who = Who can see it
 lobby-new-private = Private
 lobby-new-private-about = Only people with the link
 lobby-new-listed = Listed
@@ -160,6 +160,6 @@ lobby-new-table-title = Name of the table
 lobby-new-table-title-about = Optional
 lobby-new-create = Create table
 lobby-new-start = Start game
-lobby-new-note-pass = Several seats are yours: you pass the screen round.
+lobby-new-note-pass = Several seats are yours: you will pass the screen around.
 lobby-new-note-watch = No seat is yours: you will watch.
 lobby-new-note-open = The game starts when every open seat is taken.

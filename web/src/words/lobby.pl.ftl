@@ -1,7 +1,7 @@
 ## The front page
 
 lobby-heading = Gry znad brzegów Nilu
-lobby-lead = Za darmo w przeglądarce: z botem, ze znajomym albo przy jednym urządzeniu.
+lobby-lead = Za darmo w przeglądarce: z botem, ze znajomymi albo przy jednym urządzeniu.
 lobby-games = Gry
 lobby-no-games = Na tym serwerze nie ma gier.
 
@@ -13,8 +13,8 @@ lobby-nav-replays = Powtórki
 ## Me
 
 lobby-me-name = Grasz jako
-lobby-me-rename = Zmień imię
-lobby-me-name-field = Twoje imię
+lobby-me-rename = Zmień nazwę
+lobby-me-name-field = Twoja nazwa
 lobby-me-save = Zapisz
 
 ## A game's card
@@ -26,7 +26,7 @@ lobby-game-players = { $most ->
 lobby-game-players-range = { $fewest }–{ $most } graczy
 lobby-game-play-bot = Graj z botem
 lobby-game-play-solo = Graj solo
-lobby-game-play-friend = Graj ze znajomym
+lobby-game-play-friend = Graj ze znajomymi
 lobby-game-pass-and-play = Przy jednym urządzeniu
 # For those who hear the page: several cards have the same buttons.
 lobby-game-about = { $action }: { $game }
@@ -48,11 +48,11 @@ lobby-tables-join = Dołącz
 lobby-tables-join-this = Dołącz do stołu: { $table }
 lobby-tables-seats = { $taken } z { $all }
 lobby-tables-seats-spoken = Zajęte miejsca: { $taken } z { $all }
-lobby-tables-watch = W trakcie gry
+lobby-tables-watch = Trwające partie
 lobby-tables-watch-button = Obserwuj
 lobby-tables-watch-this = Obserwuj partię: { $table }
 lobby-tables-mine = Twoje partie
-lobby-tables-mine-empty = Nie masz rozpoczętych partii. Wybierz grę powyżej, a partia pojawi się tutaj.
+lobby-tables-mine-empty = Nie masz rozpoczętych partii. Wybierz grę powyżej, a pojawi się tutaj.
 lobby-tables-mine-all = Wszystkie: { $count }
 lobby-tables-mine-fewer = Zwiń
 lobby-tables-open-it = Otwórz
@@ -81,18 +81,18 @@ lobby-result = { $outcome ->
     [draw] Remis
    *[none] Koniec
 }
-lobby-result-against = { $mine }:{ $theirs } – { $name }
+lobby-result-against = { $mine }:{ $theirs }, przeciwnik: { $name }
 lobby-result-place = { $mine } { $mine ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}, miejsce { $place } z { $players }
+}, { $place }. miejsce z { $players }
 lobby-result-between = { $first } { $one }:{ $two } { $second }
 lobby-result-won-by = Zwycięzca: { $name }
 lobby-result-ended = { $by ->
     [resign] Poddanie partii: { $name }
     [timeout] Koniec czasu: { $name }
-    [idle] Odłożona
+    [idle] Zamknięta z powodu bezczynności
    *[game] Runda { $page }
 }
 
@@ -131,9 +131,9 @@ lobby-clock-game = { $unit ->
 lobby-solo-title = Gra solo
 lobby-solo-text = Grasz przeciwko samej grze.
 lobby-pass-title = Gra przy jednym urządzeniu
-lobby-pass-text = Jedno urządzenie dla wszystkich. Gdy je podajecie, tajemnice każdego gracza są ukryte.
+lobby-pass-text = Jedno urządzenie dla wszystkich. Podczas przekazywania ukrywa tajemnice każdego gracza.
 lobby-pass-players = Liczba graczy
-lobby-pass-name = Imię gracza { $number }
+lobby-pass-name = Nazwa gracza { $number }
 lobby-pass-default = Gracz { $number }
 
 ## A new table
@@ -144,11 +144,11 @@ lobby-new-players = Gracze
 lobby-new-seats = Miejsca
 lobby-new-seat = Miejsce { $number }
 lobby-new-seat-me = Ja
-lobby-new-seat-name = Imię na miejscu { $number }
+lobby-new-seat-name = Nazwa gracza na miejscu { $number }
 lobby-document-remove = Usuń
-lobby-document-unread = { $file } nie jest plikiem JSON z obiektem.
+lobby-document-unread = { $file } nie jest plikiem JSON zawierającym obiekt.
 lobby-document-about = Plik JSON, najwyżej 64 kB.
-lobby-new-options = Warianty gry
+lobby-new-options = Opcje
 lobby-new-option-yes = Tak
 lobby-new-option-no = Nie
 lobby-new-who = Kto widzi stół
@@ -163,6 +163,6 @@ lobby-new-table-title = Nazwa stołu
 lobby-new-table-title-about = Opcjonalnie
 lobby-new-create = Utwórz stół
 lobby-new-start = Rozpocznij grę
-lobby-new-note-pass = Masz kilka miejsc: będziecie podawać sobie urządzenie.
-lobby-new-note-watch = Nie masz swojego miejsca: będziesz oglądać.
+lobby-new-note-pass = Kilka miejsc należy do ciebie: będziecie przekazywać sobie urządzenie.
+lobby-new-note-watch = Żadne miejsce nie należy do ciebie: będziesz oglądać.
 lobby-new-note-open = Gra zacznie się, gdy wszystkie wolne miejsca będą zajęte.

@@ -30,7 +30,7 @@ lobby-game-players-range = { $most ->
    *[many] { $fewest }–{ $most } игроков
 }
 lobby-game-play-bot = Играть с ботом
-lobby-game-play-solo = Играть одному
+lobby-game-play-solo = Одиночная игра
 lobby-game-play-friend = Играть с другом
 lobby-game-pass-and-play = За одним устройством
 # For those who hear the page: several cards have the same buttons.
@@ -41,7 +41,7 @@ lobby-game-about = { $action }: { $game }
 lobby-join-label = Есть приглашение?
 lobby-join-placeholder = Код или ссылка
 lobby-join-button = Присоединиться
-lobby-join-nothing = Вставьте присланную ссылку или наберите код, который стоит в её конце.
+lobby-join-nothing = Вставьте присланную ссылку или введите код из её конца.
 lobby-join-unknown = Стола с таким кодом нет.
 
 ## The lists
@@ -86,7 +86,7 @@ lobby-result = { $outcome ->
     [draw] Ничья
    *[none] Окончена
 }
-lobby-result-against = { $mine }:{ $theirs } — { $name }
+lobby-result-against = { $mine }:{ $theirs }, соперник — { $name }
 lobby-result-place = { $mine } { $mine ->
     [one] очко
     [few] очка
@@ -97,7 +97,7 @@ lobby-result-won-by = Победитель: { $name }
 lobby-result-ended = { $by ->
     [resign] Сдача партии: { $name }
     [timeout] Вышло время: { $name }
-    [idle] Убрана
+    [idle] Закрыта
    *[game] Раунд { $page }
 }
 
@@ -135,10 +135,10 @@ lobby-clock-game = { $unit ->
 
 ## Pass and play
 
-lobby-solo-title = Игра в одиночку
+lobby-solo-title = Одиночная игра
 lobby-solo-text = Вы играете против самой игры.
 lobby-pass-title = Игра за одним устройством
-lobby-pass-text = Одно устройство на всех. Пока вы его передаёте, тайны каждого игрока скрыты.
+lobby-pass-text = Одно устройство на всех. Пока вы его передаёте, тайные сведения игроков скрыты.
 lobby-pass-players = Количество игроков
 lobby-pass-name = Имя игрока { $number }
 lobby-pass-default = Игрок { $number }
@@ -153,7 +153,7 @@ lobby-new-seat = Место { $number }
 lobby-new-seat-me = Я
 lobby-new-seat-name = Имя на месте { $number }
 lobby-document-remove = Убрать
-lobby-document-unread = { $file } — не JSON-файл с объектом.
+lobby-document-unread = { $file } — не файл JSON с объектом.
 lobby-document-about = Файл JSON, не больше 64 КБ.
 lobby-new-options = Варианты игры
 lobby-new-option-yes = Да
@@ -162,7 +162,7 @@ lobby-new-who = Кто видит стол
 lobby-new-private = Закрытый
 lobby-new-private-about = Только те, у кого есть ссылка
 lobby-new-listed = Открытый
-lobby-new-listed-about = Кто угодно может сесть или смотреть
+lobby-new-listed-about = Кто угодно может сесть за стол или наблюдать
 lobby-new-clock = Часы
 lobby-new-clock-per-move = На каждый ход
 lobby-new-clock-per-game = На всю партию, каждому игроку
@@ -170,6 +170,6 @@ lobby-new-table-title = Название стола
 lobby-new-table-title-about = По желанию
 lobby-new-create = Создать стол
 lobby-new-start = Начать игру
-lobby-new-note-pass = Ваших мест несколько: устройство будете передавать друг другу.
-lobby-new-note-watch = Вашего места нет: вы будете зрителем.
+lobby-new-note-pass = У вас несколько мест: передавайте устройство друг другу.
+lobby-new-note-watch = Ни одно место не ваше: вы будете наблюдать.
 lobby-new-note-open = Партия начнётся, когда займут все свободные места.

@@ -8,14 +8,14 @@ pages-rules-contents = Содержание
 pages-rules-print = Распечатать
 pages-rules-missing = Правил этой игры здесь нет.
 pages-rules-failed = Не удалось загрузить правила.
-pages-rules-link = Ссылка на { $name }
+pages-rules-link = Ссылка на «{ $name }»
 
 ## Settings
 
 pages-settings-note = Хранятся в этом браузере.
 pages-settings-sound-about = Короткие звуки при ходах и когда ход переходит к вам.
 pages-settings-motion = Анимация
-pages-settings-motion-about = Фигуры скользят, карты переворачиваются. Без неё всё меняется сразу.
+pages-settings-motion-about = Фигуры скользят, карты переворачиваются. Без анимации всё меняется сразу.
 pages-settings-motion-value = { $motion ->
     [on] Вкл.
     [off] Выкл.
@@ -27,9 +27,9 @@ pages-settings-speed-value = { $speed }×
 pages-settings-confirm = Подтверждения
 pages-settings-confirm-about = Переспрашивать перед выбором, который нельзя отменить.
 pages-settings-notify = Уведомления
-pages-settings-notify-about = Сообщение от браузера, когда за столом ждут вас.
+pages-settings-notify-about = Сообщение от браузера, когда за столом ждут вашего хода.
 pages-settings-notify-denied = Браузер блокирует уведомления этого сайта. Сначала разрешите их в его настройках.
-pages-settings-notify-none = В этом браузере нет уведомлений.
+pages-settings-notify-none = Этот браузер не поддерживает уведомления.
 pages-on = Вкл.
 pages-off = Выкл.
 
@@ -38,14 +38,14 @@ pages-off = Выкл.
 pages-account-guest = Вы гость
 pages-account-guest-about = Чтобы играть, этого достаточно: имя, места и партии хранятся в этом браузере. Учётная запись нужна, только если вы хотите продолжать партии с другого устройства.
 pages-account-own = Вы вошли как { $name }
-pages-account-own-about = Войдите под этим именем и со своим паролем на любом устройстве, и ваши партии будут там.
+pages-account-own-about = Войдите с этим именем и своим паролем на любом устройстве, и ваши партии появятся там.
 pages-account-name = Имя
 pages-account-name-save = Сохранить имя
 pages-account-name-saved = Имя сохранено
 pages-account-make = Создать учётную запись
 pages-account-make-about = Ваши партии перейдут в неё.
 pages-account-login = Войти
-pages-account-login-about = Учётная запись у вас уже есть. Места, занятые в гостях, перейдут в неё.
+pages-account-login-about = Учётная запись у вас уже есть. Места, занятые в качестве гостя, перейдут в неё.
 pages-account-logout = Выйти
 pages-account-logout-about = В этом браузере вы станете новым гостем. Партии останутся в учётной записи.
 pages-account-password = Пароль
@@ -61,15 +61,15 @@ pages-account-name-bad = Такое имя не подходит: нужно н�
 pages-account-name-missing = Введите имя.
 pages-account-password-missing = Введите пароль.
 pages-account-welcome = Добро пожаловать, { $name }.
-pages-account-bye = Вы вышли.
+pages-account-bye = Вы вышли из учётной записи.
 pages-account-elsewhere = Выйти на других устройствах
-pages-account-elsewhere-about = Другим браузерам и всем программам, которые играют за вас, придётся входить заново. В этом браузере вы останетесь.
-pages-account-elsewhere-done = На других устройствах вы вышли.
+pages-account-elsewhere-about = Другим браузерам и всем программам, которые играют за вас, придётся входить заново. В этом браузере вход сохранится.
+pages-account-elsewhere-done = На всех остальных устройствах выполнен выход.
 pages-account-password-change = Сменить пароль
-pages-account-password-change-about = Заодно вы выйдете на других устройствах.
-pages-account-password-old = Прежний пароль
+pages-account-password-change-about = Заодно будет выполнен выход на других устройствах.
+pages-account-password-old = Текущий пароль
 pages-account-password-new = Новый пароль
-pages-account-password-wrong = Это не ваш пароль.
+pages-account-password-wrong = Неверный пароль.
 pages-account-password-changed = Пароль изменён.
 
 ## Finished games

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contents, inline, parse, plain, type Block } from "../../src/pages/markdown";
+import { contents, inline, parse, plain, type Block } from "../../src/pages/rules/markdown";
 
 const text = (blocks: Block[]): string =>
   blocks
@@ -22,10 +22,16 @@ const text = (blocks: Block[]): string =>
     })
     .join("\n");
 
-test("marks within a line", () => {
+test("inline formatting is parsed", () => {
   expect(inline("a **b `c`** *d* `e*f*`")).toEqual([
     { kind: "text", text: "a " },
-    { kind: "strong", spans: [{ kind: "text", text: "b " }, { kind: "code", text: "c" }] },
+    {
+      kind: "strong",
+      spans: [
+        { kind: "text", text: "b " },
+        { kind: "code", text: "c" },
+      ],
+    },
     { kind: "text", text: " " },
     { kind: "em", spans: [{ kind: "text", text: "d" }] },
     { kind: "text", text: " " },
@@ -45,7 +51,7 @@ test("links lead to pages, never to scripts", () => {
   }
 });
 
-test("headings are numbered alike in every language", () => {
+test("headings get the same ids in every language", () => {
   const page = parse("# Title\n\n## One\n\n### Two\n");
   expect(contents(page)).toEqual([
     { id: "section-1", level: 2, text: "One" },
@@ -53,12 +59,12 @@ test("headings are numbered alike in every language", () => {
   ]);
 });
 
-test("rulings can be linked to, other items not", () => {
+test("only rulings are link targets", () => {
   const [list] = parse("- **A7.** Any temple.\n- **40 points** or more\n");
   expect(list).toMatchObject({ kind: "list", items: [{ id: "A7" }, { id: null }] });
 });
 
-test("lists: ordered from a number, nested, with lines that go on", () => {
+test("lists may be numbered, nested and continued on the next line", () => {
   const [list, after] = parse("3. one\n   goes on\n   - inner\n   - more\n4. two\n\nEnd");
   expect(list).toMatchObject({ kind: "list", ordered: true, start: 3 });
   if (list?.kind !== "list") throw new Error("no list");
@@ -67,13 +73,15 @@ test("lists: ordered from a number, nested, with lines that go on", () => {
   expect(after).toMatchObject({ kind: "paragraph" });
 });
 
-test("tables, quotes, code and rules", () => {
-  const page = parse("| a | b |\n|---|:-:|\n| 1 | x \\| y |\n\n> quoted\n\n```\nas **is**\n```\n\n---\n");
+test("tables, quotes, code and rules are parsed", () => {
+  const page = parse(
+    "| a | b |\n|---|:-:|\n| 1 | x \\| y |\n\n> quoted\n\n```\nas **is**\n```\n\n---\n",
+  );
   expect(page.map((block) => block.kind)).toEqual(["table", "quote", "code", "rule"]);
   expect(text(page)).toBe("a b\n1 x | y\nquoted\nas **is**\n");
 });
 
-test("a paragraph may be broken into lines", () => {
+test("a paragraph may span several lines", () => {
   expect(text(parse("one\ntwo\n\nthree"))).toBe("one two\nthree");
 });
 
@@ -84,16 +92,19 @@ const books = import.meta.glob<string>("../../../ennead/games/*/pages/*.md", {
 });
 const games = new Set(Object.keys(books).map((path) => path.split("/").at(-3)));
 
-test.each([...games])("the rules of %s are read whole, and alike in every language", (game) => {
-  const pages = Object.entries(books).filter(([path]) => path.includes(`/${game}/`));
-  const shapes = pages.map(([, source]) => {
-    const page = parse(source);
-    expect(text(page)).not.toMatch(/\*\*|\]\(|^#|^- /m);
-    const rulings = page.flatMap((block) =>
-      block.kind === "list" ? block.items.flatMap((item) => item.id ?? []) : [],
-    );
-    expect(new Set(rulings).size).toBe(rulings.length);
-    return [contents(page).map((heading) => heading.level), rulings];
-  });
-  for (const shape of shapes) expect(shape).toEqual(shapes[0]);
-});
+test.each([...games])(
+  "the rules of %s are parsed completely and alike in every language",
+  (game) => {
+    const pages = Object.entries(books).filter(([path]) => path.includes(`/${game}/`));
+    const shapes = pages.map(([, source]) => {
+      const page = parse(source);
+      expect(text(page)).not.toMatch(/\*\*|\]\(|^#|^- /m);
+      const rulings = page.flatMap((block) =>
+        block.kind === "list" ? block.items.flatMap((item) => item.id ?? []) : [],
+      );
+      expect(new Set(rulings).size).toBe(rulings.length);
+      return [contents(page).map((heading) => heading.level), rulings];
+    });
+    for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+  },
+);

@@ -1,21 +1,21 @@
-/** What part of the map is seen: panned and zoomed by wheel, drag, pinch and keys. */
+/** The visible part of the map: pan and zoom by wheel, drag, pinch and keys. */
 
-import type { Point } from "./geometry";
-import type { Box } from "./ground";
+import type { Box, Point } from "./hex-layout";
 
 export const FAR = 0.8;
 export const NEAR = 3;
-/** Pixels a pointer moves before it drags. */
+/** How far a pointer moves, in pixels, before it drags. */
 const STILL = 6;
 
 export class Camera {
-  /** How much larger than when everything fits. */
+  /** The zoom factor; at 1 the whole map fits. */
   scale = $state(1);
   middle: Point = $state.raw({ x: 0, y: 0 });
-  /** The window in pixels. */
+  /** The viewport, in pixels. */
   width = $state(1);
   height = $state(1);
   readonly #box: () => Box;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #pointers = new Map<number, Point>();
   #dragged = false;
 
@@ -24,7 +24,7 @@ export class Camera {
     this.fit();
   }
 
-  /** Pixels for one unit when everything fits. */
+  /** Pixels per map unit when the whole map fits. */
   get #fitting(): number {
     const { w, h } = this.#box();
     return Math.max(0.01, Math.min(this.width / w, this.height / h));
@@ -50,13 +50,13 @@ export class Camera {
     this.middle = { x: x + w / 2, y: y + h / 2 };
   }
 
-  /** Shows a part of the map as large as it gets. */
+  /** Zoom in on a part of the map as far as it fits. */
   show({ x, y, w, h }: Box): void {
     this.scale = clamp(Math.min(this.width / w, this.height / h) / this.#fitting, FAR, NEAR);
     this.#look({ x: x + w / 2, y: y + h / 2 });
   }
 
-  /** Larger by a factor, with what is under `at` (in pixels) staying there. */
+  /** Zoom by a factor, keeping the point under `at` (in pixels) in place. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const before = this.toMap(at);
     this.scale = clamp(this.scale * factor, FAR, NEAR);
@@ -68,7 +68,7 @@ export class Camera {
     this.#look({ x: this.middle.x - dx / this.unit, y: this.middle.y - dy / this.unit });
   }
 
-  /** Makes sure that a point is seen, with some room around it. */
+  /** Scroll until a point is visible, with some room around it. */
   reveal(point: Point, room = 70): void {
     const { x, y, w, h } = this.view;
     const dx = Math.min(0, point.x - room - x) + Math.max(0, point.x + room - x - w);
@@ -76,7 +76,7 @@ export class Camera {
     if ((dx || dy) && this.scale > 1) this.#look({ x: this.middle.x + dx, y: this.middle.y + dy });
   }
 
-  /** The middle of the window stays on the board. */
+  /** Move the viewport, keeping its middle on the board. */
   #look({ x, y }: Point): void {
     const box = this.#box();
     this.middle = { x: clamp(x, box.x, box.x + box.w), y: clamp(y, box.y, box.y + box.h) };
@@ -92,7 +92,7 @@ export class Camera {
     return { x: (x - view.x) * unit, y: (y - view.y) * unit };
   }
 
-  /** A click that ends a drag is no click. */
+  /** True for the click event that ends a drag. */
   wasDragged(): boolean {
     return this.#dragged;
   }
@@ -112,7 +112,10 @@ export class Camera {
       this.#dragged = true;
       const { left, top } = frame.getBoundingClientRect();
       const between = { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top };
-      const [near, far] = [Math.hypot(last.x - other.x, last.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+      const [near, far] = [
+        Math.hypot(last.x - other.x, last.y - other.y),
+        Math.hypot(now.x - other.x, now.y - other.y),
+      ];
       if (near > 0) this.zoom(far / near, between);
       this.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
     } else {
@@ -129,4 +132,5 @@ export class Camera {
   }
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));

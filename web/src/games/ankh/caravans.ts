@@ -1,22 +1,26 @@
-/** Which lines of camels could be laid from here, and what parts they would make. Pure. */
+/** Which caravans could be laid now, and how they would divide a region. Pure. */
 
 import type { AnkhView } from "$generated/ankh";
-import { cornersOf, endsOf, neighbours, sideBetween, type Corner } from "./geometry";
-import { bodies } from "./ground";
+import { connectedParts, cornersOf, endsOf, neighbours, sideBetween, type Corner } from "./grid";
 
 export interface Caravan {
   sides: string[];
-  /** The two coming regions, the larger one first. */
+  /** The two new regions, the larger one first. */
   parts: [Set<string>, Set<string>];
 }
 
-export const LONGEST = 6;
-export const SMALLEST = 6;
+/** Limits from the table's data. */
+export interface CaravanLimits {
+  /** The most camels in a caravan. */
+  longest: number;
+  /** The fewest land spaces of a region. */
+  smallest: number;
+}
 
-/** Land that a new caravan may divide, with what bounds it. */
+/** The sides a caravan may use, by corner, and where a caravan may end. */
 interface Land {
   corners: Map<Corner, string[]>;
-  /** Touches the border, water, a river or camels. */
+  /** Does the corner touch the map's border, water, a river or camels? */
   bound: (corner: Corner) => boolean;
 }
 
@@ -27,7 +31,8 @@ function landOf(table: AnkhView): Land {
   const touched = new Set<Corner>();
   const corners = new Map<Corner, string[]>();
   for (const space of Object.keys(table.map.hexes)) {
-    for (const corner of cornersOf(space)) around.set(corner, (around.get(corner) ?? 0) + (dry(space) ? 1 : 0));
+    for (const corner of cornersOf(space))
+      around.set(corner, (around.get(corner) ?? 0) + (dry(space) ? 1 : 0));
     for (const other of neighbours(space)) {
       if (!dry(space) || !dry(other)) continue;
       const side = sideBetween(space, other);
@@ -41,14 +46,17 @@ function landOf(table: AnkhView): Land {
   return { corners, bound: (corner) => touched.has(corner) || around.get(corner) !== 3 };
 }
 
-/** Every caravan of the offered sides that is possible now; while one is being laid, those that
- * complete it. */
-export function caravans(table: AnkhView, offered: (side: string) => boolean): Caravan[] {
+/** Every caravan that the offered sides allow; while one is being laid, those that complete it. */
+export function caravans(
+  table: AnkhView,
+  { longest, smallest }: CaravanLimits,
+  offered: (side: string) => boolean,
+): Caravan[] {
   const { corners, bound } = landOf(table);
   const found = new Map<string, Caravan>();
-  const split = divider(table);
+  const split = divider(table, smallest);
   const go = (corner: Corner, line: readonly string[], visited: ReadonlySet<Corner>): void => {
-    if (line.length === LONGEST) return;
+    if (line.length === longest) return;
     for (const side of corners.get(corner) ?? []) {
       if (line.includes(side) || !(offered(side) || table.laid.includes(side))) continue;
       const [a, b] = endsOf(side);
@@ -68,25 +76,28 @@ export function caravans(table: AnkhView, offered: (side: string) => boolean): C
   return [...found.values()];
 }
 
-/** What a line of camels makes of the region it lies in; null if that is not two good parts. */
-export function divider(table: AnkhView): (line: readonly string[]) => Caravan["parts"] | null {
+/** How a line of camels divides its region; null if it does not make two large enough parts. */
+export function divider(
+  table: AnkhView,
+  smallest: number,
+): (line: readonly string[]) => Caravan["parts"] | null {
   const walls = new Set([...table.map.rivers, ...table.camels]);
   return (line) => {
     const [space] = (line[0] ?? "").split("-");
     const region = table.regions.find(({ land }) => land.includes(space ?? ""));
     if (!region) return null;
     const more = new Set(line);
-    const parts = bodies(new Set(region.land), (one, other) => {
+    const parts = connectedParts(new Set(region.land), (one, other) => {
       const side = sideBetween(one, other);
       return walls.has(side) || more.has(side);
     }).sort((a, b) => b.size - a.size);
     const [large, small] = parts;
-    if (parts.length !== 2 || !large || !small || small.size < SMALLEST) return null;
+    if (parts.length !== 2 || !large || !small || small.size < smallest) return null;
     return [large, small];
   };
 }
 
-/** The caravan to show for a side: the shortest, and of those the most even. */
+/** The caravan to preview for a side: the shortest one, and among those the most even one. */
 export function likely(all: readonly Caravan[], side: string): Caravan | null {
   const fitting = all.filter(({ sides }) => sides.includes(side));
   fitting.sort((a, b) => a.sides.length - b.sides.length || b.parts[1].size - a.parts[1].size);

@@ -1,12 +1,11 @@
-/** The Battle cards: strength, colour and step, as the rules have them. Pure. */
+/** Battle cards and powers in the order of the rules. Pure. */
 
-import type { Card, Power } from "$generated/ankh";
-import type { Step } from "./story";
+import { NAMES, type Card, type Data, type Power } from "$generated/ankh";
+import type { Step } from "./conflict-report";
 
-export const CARDS: readonly Card[] = ["flood", "build-monument", "plague-of-locusts", "chariots", "drought", "miracle", "cycle-of-maat"];
+export const CARDS: readonly Card[] = NAMES.card;
 
-const STRENGTH: Partial<Record<Card, number>> = { chariots: 3, drought: 1, "plague-of-locusts": 1 };
-export const strengthOf = (card: Card): number => STRENGTH[card] ?? 0;
+export const strengthOf = (data: Data, card: Card): number => data.cards.strength[card];
 
 export const STEP_OF: Record<Card, Step> = {
   flood: "flood",
@@ -18,13 +17,14 @@ export const STEP_OF: Record<Card, Step> = {
   "cycle-of-maat": "aftermath",
 };
 
-export const POWERS: readonly (readonly Power[])[] = [
-  ["commanding", "inspiring", "omnipresent", "revered"],
-  ["resplendent", "obelisk-attuned", "temple-attuned", "pyramid-attuned"],
-  ["glorious", "magnanimous", "bountiful", "worshipful"],
-];
+const PER_LEVEL = 4;
 
-/** The two cards of a legal answer to the question for two, in the order the game wants. */
+/** The powers of each level. */
+export const POWERS: readonly (readonly Power[])[] = [0, 1, 2].map((level) =>
+  NAMES.power.slice(level * PER_LEVEL, (level + 1) * PER_LEVEL),
+);
+
+/** Two cards in the order in which the action names them. */
 export function pair(one: Card, other: Card): [Card, Card] {
   return CARDS.indexOf(one) < CARDS.indexOf(other) ? [one, other] : [other, one];
 }

@@ -1,13 +1,13 @@
-import type { AnkhView } from "$generated/ankh";
+import type { AnkhView, Data } from "$generated/ankh";
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import { counters, gain, glyph, goal, hint, phases, sides, SOURCES } from "./module";
-import OwnMap from "./OwnMap.svelte";
+import MapPreview from "./MapPreview.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import Tray from "./Tray.svelte";
 import { IN_TRAY, ON_BOARD, TRAYS } from "./tray";
 
-const ankh: GameModule<AnkhView> = {
+const ankh: GameModule<AnkhView, Data> = {
   id: "ankh",
   Board,
   Tray,
@@ -20,7 +20,7 @@ const ankh: GameModule<AnkhView> = {
   boardVerbs: [...ON_BOARD, ...IN_TRAY],
   sources: SOURCES,
   gain,
-  documents: { own: OwnMap },
+  documents: { own: MapPreview },
   glyph,
   sides,
 };

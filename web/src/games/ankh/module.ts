@@ -1,4 +1,4 @@
-/** What the frame asks of Ankh: counts, phases, glyphs, sides, hints, points. Pure. */
+/** Ankh's functions for the frame: counters, phases, glyphs, sides, hints, points. Pure. */
 
 import type { AnkhView, GameEvent as AnkhEvent, Question as AnkhQuestion } from "$generated/ankh";
 import type { Counter, Gain, Phase, Translate } from "$lib/board";
@@ -9,11 +9,11 @@ const known = (question: Question): AnkhQuestion => question as unknown as AnkhQ
 const godOf = (view: View<AnkhView>, seat: number): AnkhView["gods"][number] | undefined =>
   view.table.gods.find(({ seats }) => seats.includes(seat));
 
-/** The leading seat of a god by its name, also one of a merged pair. */
+/** The leading seat of the god with this name, which may be one of a merged pair. */
 export const leadOf = (table: AnkhView, name: string): number =>
   table.gods.find(({ gods }) => gods.includes(name))?.seats[0] ?? 0;
 
-/** The sign of the god that a seat plays. */
+/** The symbol of the god that a seat plays. */
 export function glyph(view: View<AnkhView>, seat: number): string | null {
   const god = godOf(view, seat);
   const name = god?.gods[god.seats.indexOf(seat)];
@@ -23,14 +23,20 @@ export function glyph(view: View<AnkhView>, seat: number): string | null {
 /** Merged gods share one side. */
 export const sides = (view: View<AnkhView>): number[][] => {
   const { order, gods } = view.table;
-  return order.map((seat) => gods.find(({ seats }) => seats[0] === seat)?.seats ?? []).filter((seats) => seats.length > 0);
+  return order
+    .map((seat) => gods.find(({ seats }) => seats[0] === seat)?.seats ?? [])
+    .filter((seats) => seats.length > 0);
 };
 
 export function counters(view: View<AnkhView>, seat: number, t: Translate): Counter[] {
   const god = godOf(view, seat);
   if (!god) return [];
   const counter = (id: string, icon: string, value: number): Counter => ({
-    id, icon, value, label: t(`counter-${id}`), title: t(`counter-${id}-title`),
+    id,
+    icon,
+    value,
+    label: t(`counter-${id}`),
+    title: t(`counter-${id}-title`),
   });
   return [
     counter("followers", "follower", god.followers),
@@ -40,37 +46,87 @@ export function counters(view: View<AnkhView>, seat: number, t: Translate): Coun
   ];
 }
 
-const EVENT_QUESTIONS: AnkhQuestion["question"][] = ["control", "camel", "keep", "swap", "swap-with"];
+const EVENT_QUESTIONS: AnkhQuestion["question"][] = [
+  "control",
+  "camel",
+  "keep",
+  "swap",
+  "swap-with",
+];
 const SETUP_QUESTIONS: AnkhQuestion["question"][] = ["god", "guardian"];
 const PHASES = ["first", "second", "event", "conflict"] as const;
 
-/** First action, second action, event, Conflict: where the turn is. */
+/** The parts of a turn: first action, second action, event, Conflict. */
 export function phases(view: View<AnkhView>, questions: Question[]): Phase[] {
   const asked = questions[0] && known(questions[0]);
   if (view.over || !asked || SETUP_QUESTIONS.includes(asked.question)) return [];
   const now =
-    view.table.battle || asked.question === "dismiss" ? 3
-      : EVENT_QUESTIONS.includes(asked.question) ? 2
-        : asked.question === "action" && asked.ordinal === "second" ? 1 : 0;
-  return PHASES.map((id, i) => ({ id, state: i === now ? ("now" as const) : i < now ? ("done" as const) : ("later" as const) }));
+    view.table.battle || asked.question === "dismiss"
+      ? 3
+      : EVENT_QUESTIONS.includes(asked.question)
+        ? 2
+        : asked.question === "action" && asked.ordinal === "second"
+          ? 1
+          : 0;
+  return PHASES.map((id, i) => ({
+    id,
+    state: i === now ? ("now" as const) : i < now ? ("done" as const) : ("later" as const),
+  }));
 }
 
 export const goal = (view: View<AnkhView>): number => view.table.stacks.length - 1;
 
 const HINTS = [
-  "action", "mover", "move-to", "summon", "place", "power", "control", "camel", "keep", "swap", "swap-with", "relocate",
-  "two-cards", "card", "cards", "build", "bid", "tiebreak", "save", "underworld", "worship", "facing", "shove", "dismiss", "trap", "sun",
+  "action",
+  "mover",
+  "move-to",
+  "summon",
+  "place",
+  "power",
+  "control",
+  "camel",
+  "keep",
+  "swap",
+  "swap-with",
+  "relocate",
+  "two-cards",
+  "card",
+  "cards",
+  "build",
+  "bid",
+  "tiebreak",
+  "save",
+  "underworld",
+  "worship",
+  "facing",
+  "shove",
+  "dismiss",
+  "trap",
+  "sun",
 ];
 
 export const hint = (question: Question, _view: View<AnkhView>, t: Translate): string | null =>
   HINTS.includes(question.question) ? t(`hint-${question.question}`) : null;
 
 export const SOURCES = [
-  "obelisk-majority", "pyramid-majority", "temple-majority", "domination", "victory", "glorious", "drought", "radiance",
-  "city", "magnanimous", "miracle", "worshipful", "bountiful", "cat-mummy",
+  "obelisk-majority",
+  "pyramid-majority",
+  "temple-majority",
+  "domination",
+  "victory",
+  "glorious",
+  "drought",
+  "radiance",
+  "city",
+  "magnanimous",
+  "miracle",
+  "worshipful",
+  "bountiful",
+  "cat-mummy",
 ];
 
-/** A change of a god's Devotion: parts have a source, the whole and losses have the place reached. */
+/** How an event changes Devotion. Single gains name their source; totals and losses name the new
+ * space on the track. */
 export function gain(event: GameEvent): Gain | null {
   const it = event as unknown as AnkhEvent;
   switch (it.event) {

@@ -1,5 +1,5 @@
-/** What stands on the board at one moment, and what an event does to it. A piece keeps its number
- * while it moves, so that it can be seen to glide. Pure. */
+/** The pieces and markers shown at one moment, and how events change them. A piece keeps its id while
+ * it moves, so that the move can be animated. Pure. */
 
 import type { AnkhView, GameEvent as AnkhEvent } from "$generated/ankh";
 import type { GameEvent } from "$lib/types";
@@ -19,19 +19,27 @@ export interface Scene {
   pieces: readonly Standing[];
   camels: readonly string[];
   gates: readonly string[];
-  /** On each space of the Devotion track the gods from bottom to top. */
+  /** The gods on each space of the Devotion track, from bottom to top. */
   stacks: readonly (readonly number[])[];
   markers: Readonly<Record<string, number>>;
   events: number;
-  /** Where something happened last. */
+  /** The spaces of the latest event. */
   last: readonly string[];
 }
 
-export const NOTHING: Scene = { pieces: [], camels: [], gates: [], stacks: [], markers: {}, events: 0, last: [] };
+export const NOTHING: Scene = {
+  pieces: [],
+  camels: [],
+  gates: [],
+  stacks: [],
+  markers: {},
+  events: 0,
+  last: [],
+};
 
 let numbers = 0;
 
-/** The moment as the game has it; pieces that stand as before keep their numbers. */
+/** The scene of a view; pieces that have not changed keep their ids. */
 export function sceneOf(table: AnkhView, before: Scene = NOTHING): Scene {
   const old = new Map(before.pieces.map((piece) => [piece.hex, piece]));
   return {
@@ -49,7 +57,11 @@ export function sceneOf(table: AnkhView, before: Scene = NOTHING): Scene {
   };
 }
 
-const change = (scene: Scene, hex: string, make: (piece: Standing) => Partial<Standing>): Scene => ({
+const change = (
+  scene: Scene,
+  hex: string,
+  make: (piece: Standing) => Partial<Standing>,
+): Scene => ({
   ...scene,
   pieces: scene.pieces.map((piece) => (piece.hex === hex ? { ...piece, ...make(piece) } : piece)),
 });
@@ -69,7 +81,7 @@ function appear(scene: Scene, hex: string, kind: string, god: number | null): Sc
   return { ...mark(scene, hex), pieces: [...without(scene, hex).pieces, piece] };
 }
 
-/** An ankh moves to the top of the stack it reaches. */
+/** Move a god's ankh to the top of the stack on a space. */
 function climb(scene: Scene, god: number, at: number): Scene {
   return {
     ...scene,
@@ -112,7 +124,10 @@ export function apply(scene: Scene, event: GameEvent): Scene {
     case "underworld-placed":
       return { ...mark(scene, it.hex), gates: [...scene.gates, it.hex] };
     case "underworld-moved":
-      return { ...mark(scene, it.to), gates: [...scene.gates.filter((hex) => hex !== it.hex), it.to] };
+      return {
+        ...mark(scene, it.to),
+        gates: [...scene.gates.filter((hex) => hex !== it.hex), it.to],
+      };
     case "underworld-closed":
       return { ...scene, gates: scene.gates.filter((hex) => hex !== it.hex) };
     case "devotion":
@@ -129,25 +144,55 @@ export function apply(scene: Scene, event: GameEvent): Scene {
   }
 }
 
-/** How long an event is looked at, in milliseconds; 0 goes with what comes next. */
+/** How long an event is shown, in milliseconds; 0 shows it together with the next one. */
 export function pace(event: GameEvent): number {
   switch (event.event) {
-    case "moved": case "relocated": case "shoved": return 420;
-    case "summoned": case "built": case "controlled": case "seized": return 360;
-    case "destroyed": case "neutral-destroyed": case "underworld-placed": case "underworld-moved": return 420;
-    case "camel-laid": return 90;
-    case "conflict": return 700;
-    case "battle": case "dominated": return 600;
-    case "revealed": return 0;
-    case "strength": return 500;
-    case "won": case "nobody-won": return 900;
-    case "bids": return 350;
-    case "spared": case "nobody-spared": return 700;
-    case "died": return 160;
-    case "devotion": return 450;
-    case "devotion-lost": return 250;
-    case "merged": case "forgotten": return 600;
-    case "acted": case "event": return 260;
-    default: return 0;
+    case "moved":
+    case "relocated":
+    case "shoved":
+      return 420;
+    case "summoned":
+    case "built":
+    case "controlled":
+    case "seized":
+      return 360;
+    case "destroyed":
+    case "neutral-destroyed":
+    case "underworld-placed":
+    case "underworld-moved":
+      return 420;
+    case "camel-laid":
+      return 90;
+    case "conflict":
+      return 700;
+    case "battle":
+    case "dominated":
+      return 600;
+    case "revealed":
+      return 0;
+    case "strength":
+      return 500;
+    case "won":
+    case "nobody-won":
+      return 900;
+    case "bids":
+      return 350;
+    case "spared":
+    case "nobody-spared":
+      return 700;
+    case "died":
+      return 160;
+    case "devotion":
+      return 450;
+    case "devotion-lost":
+      return 250;
+    case "merged":
+    case "forgotten":
+      return 600;
+    case "acted":
+    case "event":
+      return 260;
+    default:
+      return 0;
   }
 }

@@ -1,18 +1,55 @@
-/** Which questions are answered where. */
+/** Which actions are chosen on the board and which in the tray. */
 
 import type { Question, Verbs } from "$generated/ankh";
 
 type Verb = keyof Verbs;
 
-/** Pointed at on the map, on a track, on the god's board or in the scene of a Battle. */
+/** Chosen on the map, on a track, on a god's board or in the Battle scene. */
 export const ON_BOARD: Verb[] = [
-  "act", "take", "to", "shove", "face", "put", "pyramid", "unlock", "control", "camel", "keep", "swap", "with",
-  "play", "cards", "site", "lift", "gate", "dismiss",
+  "act",
+  "take",
+  "to",
+  "shove",
+  "face",
+  "put",
+  "pyramid",
+  "unlock",
+  "control",
+  "camel",
+  "keep",
+  "swap",
+  "with",
+  "play",
+  "cards",
+  "site",
+  "lift",
+  "gate",
+  "dismiss",
 ];
 
-/** Pictured in the tray. */
-export const IN_TRAY: Verb[] = ["pick", "propose", "summon", "ransom", "build", "bid", "trap", "discharge"];
+/** Chosen in the tray. */
+export const IN_TRAY: Verb[] = [
+  "pick",
+  "propose",
+  "summon",
+  "ransom",
+  "build",
+  "bid",
+  "trap",
+  "discharge",
+];
 
 export const TRAYS: Question["question"][] = [
-  "god", "guardian", "summon", "power", "camel", "keep", "swap", "swap-with", "build", "bid", "trap", "dismiss",
+  "god",
+  "guardian",
+  "summon",
+  "power",
+  "camel",
+  "keep",
+  "swap",
+  "swap-with",
+  "build",
+  "bid",
+  "trap",
+  "dismiss",
 ];

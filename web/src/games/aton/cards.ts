@@ -1,13 +1,13 @@
-/** Cards at cartouches: what they do, and counting them. Pure. */
+/** The effects of cards at cartouches, and counting cards. Pure. */
 
-import type { AtonView, PlayerView } from "$generated/aton";
+import type { AtonView, Data, PlayerView } from "$generated/aton";
 import type { Translate } from "$lib/board";
 import type { Question, View } from "$lib/types";
 import { roman } from "./geometry";
 import { pips } from "./module";
 import type { Scene } from "./scene";
 
-/** What a card at cartouche 2 takes: a number of rival priests, or one of one's own. */
+/** What a card at cartouche 2 removes: a number of rival priests, or one of one's own. */
 export const takes = (card: number, round: number): number | "own" =>
   round === 1 ? 0 : card === 1 ? "own" : Math.max(0, card - 2);
 
@@ -25,19 +25,20 @@ export function planned(slot: number, card: number | null, round: number, t: Tra
   return slot === 2 ? opens(card) : t("board-effect-place", { count: card });
 }
 
-/** What an open card does. */
+/** What a revealed card does. */
 export function effect(
   slot: number,
   seat: number,
   scene: Scene,
   view: View<AtonView>,
+  data: Data,
   t: Translate,
 ): string {
   const card = scene.laid[seat]?.[slot];
   if (!card) return "";
   if (slot === 0) {
     const other = scene.laid[1 - seat]?.[0] ?? card;
-    return `+${2 * Math.max(0, card - other)}`;
+    return `+${data.board.points.cartouche * Math.max(0, card - other)}`;
   }
   if (slot === 1) {
     const take = takes(card, scene.round);
@@ -52,7 +53,7 @@ export function effect(
     : t("board-effect-place", { count: card });
 }
 
-/** The cartouche that is being carried out, of this seat. */
+/** The index of the cartouche that this seat is carrying out. */
 export function working(seat: number, questions: readonly Question[]): number | null {
   const asked = questions.find((question) => question.seat === seat)?.question;
   if (asked === "remove" || asked === "sacrifice") return 1;
@@ -66,7 +67,7 @@ export interface Tally {
   hidden: number;
 }
 
-/** Where the copies of each card are, as far as the viewer can know. */
+/** Where the copies of each card are, as far as the viewer knows. */
 export function tally(side: PlayerView): Tally[] {
   const seen = [...(side.laid ?? []), ...(side.hand ?? side.shown), ...side.under];
   return side.unseen.map((hidden, i) => ({

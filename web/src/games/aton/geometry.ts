@@ -1,5 +1,4 @@
-/** Where everything stands on the board, in the units of its picture: 1052 × 724 on a desktop,
- * 390 × 444 on a phone. */
+/** The layout of the board, in units of its picture: 1052 × 724 on a desktop, 390 × 444 on a phone. */
 
 export interface Point {
   x: number;
@@ -21,10 +20,10 @@ const TEMPLE_CELLS = ROWS * COLUMNS;
 const ROMAN = ["", "I", "II", "III", "IV"];
 export const roman = (n: number): string => ROMAN[n] ?? String(n);
 
-/** The left column is for side 0, the right one for side 1; which seat sits where is `sidesFor`. */
+/** Side 0 is the left column and side 1 the right one; `sidesFor` tells which seat is where. */
 export type Side = 0 | 1;
 
-/** Who looks sits on the left; for spectators it is seat 0. */
+/** The viewer sits on the left; for spectators it is seat 0. */
 export const sidesFor = (seat: number | null): [number, number] => (seat === 1 ? [1, 0] : [0, 1]);
 
 // Cells.
@@ -37,7 +36,7 @@ export interface Spot {
   row: number;
   column: number;
   kind: Kind;
-  /** Of a bonus cell. */
+  /** The points of a bonus cell. */
   points: number;
 }
 
@@ -61,7 +60,7 @@ export function spots(board: string): Spot[] {
   });
 }
 
-/** The cell that a key leads to: arrows stay in a temple, Page Up and Page Down change it. */
+/** The cell that a key leads to. Arrows stay in a temple; Page Up and Page Down change it. */
 export function travel(from: string, key: string): string | null {
   let temple = Number(from[0]);
   let row = "abc".indexOf(from[1] ?? "");
@@ -85,7 +84,7 @@ export interface Layout {
   small: boolean;
   width: number;
   height: number;
-  /** How far the track runs from the edge. */
+  /** The distance of the score track from the edge. */
   margin: number;
   temple: (temple: number) => Box;
   cell: (name: string) => Box;
@@ -166,7 +165,7 @@ export const SMALL: Layout = {
 const LONG = 12;
 const SHORT = 8;
 
-/** Where points are on the track: 0 before the start, everything above 40 on 40. */
+/** The position of a score on the track; more than 40 points stay at 40. */
 export function track(points: number, { width, height, margin }: Layout): Point {
   if (points <= 0) return { x: margin, y: margin + (height - 2 * margin) / 16 };
   const at = Math.min(points, PRINTED) - 1;
@@ -180,7 +179,7 @@ export function track(points: number, { width, height, margin }: Layout): Point 
   return { x: margin, y: height - margin - (down * (at - 2 * LONG - SHORT)) / SHORT };
 }
 
-/** The line behind a marker, as far inside or outside the track as `offset` says. */
+/** The line behind a marker, `offset` units inside the track. */
 export function trail(points: number, offset: number, layout: Layout): string {
   const { width, height, margin } = layout;
   const shift = (value: number, far: number): number =>
@@ -190,7 +189,7 @@ export function trail(points: number, offset: number, layout: Layout): string {
     .join(" ");
 }
 
-/** Markers of both seats: where they stand, apart when they would cover each other. */
+/** The positions of both markers, moved apart if they would cover each other. */
 export function markers(scores: readonly number[], layout: Layout): Point[] {
   const spotsOf = scores.map((score) => track(score, layout));
   const [one, other] = spotsOf;
@@ -198,8 +197,14 @@ export function markers(scores: readonly number[], layout: Layout): Point[] {
   const apart = layout.small ? 9 : 12;
   const corner = one.x <= layout.margin || one.x >= layout.width - layout.margin;
   return corner && layout.small
-    ? [{ x: one.x, y: one.y - 16 }, { x: one.x, y: one.y + 16 }]
-    : [{ x: one.x, y: one.y - apart }, { x: one.x, y: one.y + apart }];
+    ? [
+        { x: one.x, y: one.y - 16 },
+        { x: one.x, y: one.y + 16 },
+      ]
+    : [
+        { x: one.x, y: one.y - apart },
+        { x: one.x, y: one.y + apart },
+      ];
 }
 
 export const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });

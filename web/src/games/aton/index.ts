@@ -1,11 +1,11 @@
-import type { AtonView } from "$generated/aton";
+import type { AtonView, Data } from "$generated/aton";
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import MobileStrip from "./MobileStrip.svelte";
 import { counters, GLYPHS, goal, hint, phases, pips } from "./module";
 import Tray from "./Tray.svelte";
 
-const aton: GameModule<AtonView> = {
+const aton: GameModule<AtonView, Data> = {
   id: "aton",
   Board,
   Tray,

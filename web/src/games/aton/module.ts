@@ -1,10 +1,10 @@
-/** What the frame asks of Aton: counts, phases, goal, pips, hints. Pure. */
+/** Aton's functions for the frame: counters, phases, goal, pips, hints. Pure. */
 
 import type { AtonView, Question as AtonQuestion } from "$generated/aton";
 import type { Counter, Phase, Pips, Translate } from "$lib/board";
 import type { Question, View } from "$lib/types";
 
-/** Of the seats: symbols of icons.svg. */
+/** The glyphs of the seats, as symbols of icons.svg. */
 export const GLYPHS = ["ankh", "eye"];
 
 const PHASES = ["plan", "reveal", "points", "order", "turns", "scoring"] as const;
@@ -22,7 +22,7 @@ const PHASE_OF: Record<AtonQuestion["question"], PhaseId> = {
 
 const known = (question: Question): AtonQuestion => question as unknown as AtonQuestion;
 
-/** Cards that a seat has put away, seen or not. */
+/** The number of cards that a seat has discarded, face up or face down. */
 export const discarded = ({ discard, face_down }: AtonView["sides"][number]): number =>
   discard.reduce((sum, count) => sum + count, face_down);
 
@@ -53,14 +53,14 @@ export function phases(view: View<AtonView>, questions: Question[]): Phase[] {
 
 export const goal = (view: View<AtonView>): number => view.table.goal;
 
-/** How many of how many; null if it is one thing only or cannot be known. */
+/** How many of how many; null if that cannot be known. */
 export function pips(question: Question, view: View<AtonView>): Pips | null {
   const it = known(question);
   if (it.question !== "place" && it.question !== "remove") return null;
   const side = view.table.sides[it.seat];
   const card = side?.laid?.[it.question === "place" ? 3 : 1];
   if (!side || !card) return null;
-  // With too few priests the card promises more than there is to place.
+  // With too few priests the card allows more than there are to place.
   if (it.question === "place" && side.supply === it.left && it.left < card) return null;
   const total = it.question === "place" ? card : card - 2;
   return total < it.left ? null : { done: total - it.left, total, icon: "priest" };

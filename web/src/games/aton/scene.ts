@@ -1,23 +1,23 @@
-/** What the board shows at one moment, and what an event does to it. Priests on their way are
- * nowhere: they are lifted first and land later. Pure. */
+/** What the board shows at one moment, and how events change it. A moving priest is not on the
+ * board: it is lifted first and lands later. Pure. */
 
 import type { AtonView, GameEvent as AtonEvent } from "$generated/aton";
 import type { GameEvent, View } from "$lib/types";
 
 export interface Scene {
   priests: Readonly<Record<string, number>>;
-  /** Whose priests stand in the Kingdom, in the order in which they came. */
+  /** The owners of the priests in the Kingdom, in the order of their arrival. */
   dead: readonly number[];
   scores: readonly number[];
-  /** The open cards of each seat. */
+  /** The revealed cards of each seat. */
   laid: readonly (readonly number[] | null)[];
   first: number | null;
   round: number;
-  /** Cells where something happened last. */
+  /** The cells of the latest events. */
   last: readonly string[];
-  /** How many of the dead came last. */
+  /** How many of the dead were added last. */
   lastDead: number;
-  /** Whose doing `last` is; another seat's deeds begin a new list. */
+  /** The seat that caused `last`; another seat's actions start a new list. */
   doer: number | null;
 }
 
@@ -38,7 +38,10 @@ export function sceneOf(view: View<AtonView>, before?: Scene): Scene {
   const table = view.table;
   return {
     priests: table.priests,
-    dead: settle(before?.dead ?? [], table.sides.map((side) => side.dead)),
+    dead: settle(
+      before?.dead ?? [],
+      table.sides.map((side) => side.dead),
+    ),
     scores: view.scores,
     laid: table.sides.map((side) => side.laid),
     first: table.first,
@@ -49,7 +52,7 @@ export function sceneOf(view: View<AtonView>, before?: Scene): Scene {
   };
 }
 
-/** The order of the dead is only remembered here; the counts are what is true. */
+/** The view has only counts; the order of the dead is remembered here. */
 export function settle(before: readonly number[], counts: readonly number[]): number[] {
   const left = [...counts];
   const kept = before.filter((seat) => {
@@ -82,7 +85,7 @@ const buried = (scene: Scene, seat: number, count: number): Scene => ({
   lastDead: scene.lastDead + count,
 });
 
-/** What leaves its place when an event begins. */
+/** The scene when an event begins: moving pieces have left their place. */
 export function lift(scene: Scene, event: GameEvent): Scene {
   const it = event as unknown as AtonEvent;
   switch (it.event) {
@@ -104,7 +107,7 @@ export function lift(scene: Scene, event: GameEvent): Scene {
   }
 }
 
-/** What has arrived when an event is over. */
+/** The scene when an event ends: moving pieces have arrived. */
 export function land(scene: Scene, event: GameEvent): Scene {
   const it = event as unknown as AtonEvent;
   switch (it.event) {
@@ -133,10 +136,10 @@ export function land(scene: Scene, event: GameEvent): Scene {
   }
 }
 
-/** A whole event at once. */
+/** Apply a whole event at once. */
 export const apply = (scene: Scene, event: GameEvent): Scene => land(lift(scene, event), event);
 
-/** Events that belong together and move together: all cards turn over at once, priests of one kind
+/** Group events that are animated together: all cards turn over at once, and priests of one kind
  * follow each other closely. */
 export function groups(events: readonly GameEvent[]): GameEvent[][] {
   const flocks = ["laid", "placed", "removed", "taken-back", "risen"];

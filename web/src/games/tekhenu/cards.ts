@@ -1,58 +1,114 @@
-/** Each card as a sentence of signs, so that it can be read without its text. Pure. */
+/** Each card as a row of signs, so that it can be read without its text. Pure. */
 
-import decrees from "$ennead/games/tekhenu/data/1/decrees.json";
-import starting from "$ennead/games/tekhenu/data/1/starting.json";
-import destiny from "$ennead/games/tekhenu/data/1/destiny.json";
-import technologies from "$ennead/games/tekhenu/data/1/technologies.json";
-import { gains, kindOf, symbolOf } from "./rules";
+import type { Data } from "$generated/tekhenu";
+import { gains, symbolOf } from "./data";
+import { kindOf } from "./names";
 
 export type Bit = { sign: string } | { text: string } | { points: number | string };
 
-const TECHNOLOGY = technologies as Record<string, { points?: number; value?: number }>;
-const DECREE = decrees as Record<string, { points?: Record<string, number>; effect: string; gold?: number }>;
-const STARTING = starting.cards as Record<string, { effect: string; amount?: number; of?: string[]; columns?: string[]; gain?: object; value?: number; deck?: string; initiative: number }>;
-const DESTINY = destiny as Record<string, { ankh: number; gain?: object; raise?: number }>;
-
-/** What stands on blessings and technologies: words are signs, numbers and arrows texts, "*" the points. */
+/** The faces of blessings and technologies. Words are signs, "*" is the points, all else is text. */
 const FACES: Record<string, string> = {
-  b01: "+4 limestone", b02: "+4 granite", b03: "+4 bread", b04: "+4 papyrus", b05: "+3 gold", b06: "+2 scribe",
-  b07: "+3 m-pop / m-happy", b08: "+3 m-pop / m-happy", b09: "→ 1–6", b10: "→ 1–6", b11: "→ any ±1", b12: "→ any ±1",
-  b13: "g-ra g-horus 0", b14: "g-ra g-horus 0", b15: "g-bastet g-hathor 0", b16: "g-bastet g-hathor 0",
-  b17: "scribe → +1 ↔", b18: "scribe → +1 ↔", b19: "−1 → +1 ↕", b20: "−1 → +1 ↕", b21: "any ×2", b22: "any ×2",
-  b23: "g-anubis 0", b24: "g-anubis 0",
-  t01: "g-osiris *", t02: "g-ra *", t03: "g-thoth *", t04: "g-horus * granite", t05: "g-hathor p-pillar 5",
-  t06: "g-bastet * m-happy", t07: "p-statue → granite", t08: "s-forbidden → s-pure", t09: "l-shaded l-dark ✓",
-  t10: "gold ↔ scribe *", t11: "1 → *", t12: "> any *", t13: "any ±2 +1", t14: "g-ankh ±2", t15: "g-maat +2 faith",
-  t16: "g-maat * / gold", t17: "bread *", t18: "s-pure *", t19: "s-tainted any", t20: "g-thoth papyrus",
-  t21: "g-hathor bread", t22: "limestone ↔ granite *", t23: "g-anubis *", t24: "card → gold",
+  b01: "+4 limestone",
+  b02: "+4 granite",
+  b03: "+4 bread",
+  b04: "+4 papyrus",
+  b05: "+3 gold",
+  b06: "+2 scribe",
+  b07: "+3 m-pop / m-happy",
+  b08: "+3 m-pop / m-happy",
+  b09: "→ 1–6",
+  b10: "→ 1–6",
+  b11: "→ any ±1",
+  b12: "→ any ±1",
+  b13: "g-ra g-horus 0",
+  b14: "g-ra g-horus 0",
+  b15: "g-bastet g-hathor 0",
+  b16: "g-bastet g-hathor 0",
+  b17: "scribe → +1 ↔",
+  b18: "scribe → +1 ↔",
+  b19: "−1 → +1 ↕",
+  b20: "−1 → +1 ↕",
+  b21: "any ×2",
+  b22: "any ×2",
+  b23: "g-anubis 0",
+  b24: "g-anubis 0",
+  t01: "g-osiris *",
+  t02: "g-ra *",
+  t03: "g-thoth *",
+  t04: "g-horus * granite",
+  t05: "g-hathor p-pillar 5",
+  t06: "g-bastet * m-happy",
+  t07: "p-statue → granite",
+  t08: "s-forbidden → s-pure",
+  t09: "l-shaded l-dark ✓",
+  t10: "gold ↔ scribe *",
+  t11: "1 → *",
+  t12: "> any *",
+  t13: "any ±2 +1",
+  t14: "g-ankh ±2",
+  t15: "g-maat +2 faith",
+  t16: "g-maat * / gold",
+  t17: "bread *",
+  t18: "s-pure *",
+  t19: "s-tainted any",
+  t20: "g-thoth papyrus",
+  t21: "g-hathor bread",
+  t22: "limestone ↔ granite *",
+  t23: "g-anubis *",
+  t24: "card → gold",
 };
 
 const COUNTED: Record<string, string> = {
-  technology: "g-maat", "decree-symbol": "d-scroll", "population-symbol": "m-pop", "happiness-symbol": "m-happy",
-  scribe: "scribe", gold: "gold", papyrus: "papyrus", bread: "bread", limestone: "limestone", granite: "granite",
-  quarry: "d-works", workshop: "d-works", "osiris-building": "p-building", "temple-building": "d-temple",
-  pillar: "p-pillar", statue: "p-statue", "god-statue": "p-statue", "people-statue": "d-people", building: "p-building",
+  technology: "g-maat",
+  "decree-symbol": "d-scroll",
+  "population-symbol": "m-pop",
+  "happiness-symbol": "m-happy",
+  scribe: "scribe",
+  gold: "gold",
+  papyrus: "papyrus",
+  bread: "bread",
+  limestone: "limestone",
+  granite: "granite",
+  quarry: "d-works",
+  workshop: "d-works",
+  "osiris-building": "p-building",
+  "temple-building": "d-temple",
+  pillar: "p-pillar",
+  statue: "p-statue",
+  "god-statue": "p-statue",
+  "people-statue": "d-people",
+  building: "p-building",
 };
 
 const OTHER_DECREES: Record<string, string> = {
-  d03: "2 gold ×2", d06: "m-happy − m-happy", d09: "limestone granite *", d10: "papyrus bread *", d20: "1. 2. *",
-  d22: "s-pure ½", d23: "any 1–6", d24: "d-temple ×2",
+  d03: "2 gold ×2",
+  d06: "m-happy − m-happy",
+  d09: "limestone granite *",
+  d10: "papyrus bread *",
+  d20: "1. 2. *",
+  d22: "s-pure ½",
+  d23: "any 1–6",
+  d24: "d-temple ×2",
 };
 
 const plain = /^[a-z]+(-[a-z]+)*$/;
 const read = (line: string, points: number | string): Bit[] =>
-  line.split(" ").map((word) => (word === "*" ? { points } : plain.test(word) ? { sign: word } : { text: word }));
+  line
+    .split(" ")
+    .map((word) =>
+      word === "*" ? { points } : plain.test(word) ? { sign: word } : { text: word },
+    );
 
-export function face(card: string): Bit[] {
+export function face(data: Data, card: string): Bit[] {
   const kind = kindOf(card);
   if (kind === "blessing") return read(FACES[card] ?? "", 0);
-  if (kind === "technology") return read(FACES[card] ?? "", TECHNOLOGY[card]?.points ?? 0);
-  if (kind === "decree") return decree(card);
-  return kind === "starting" ? start(card) : fate(card);
+  if (kind === "technology") return read(FACES[card] ?? "", data.technologies[card]?.points ?? 0);
+  if (kind === "decree") return decree(data, card);
+  return kind === "starting" ? starting(data, card) : destiny(data, card);
 }
 
-function decree(card: string): Bit[] {
-  const counted = Object.entries(DECREE[card]?.points ?? {});
+function decree({ decrees }: Data, card: string): Bit[] {
+  const counted = Object.entries(decrees[card]?.points ?? {});
   const points = counted[0]?.[1] ?? 10;
   const own = OTHER_DECREES[card];
   if (own) return read(own, points);
@@ -61,28 +117,33 @@ function decree(card: string): Bit[] {
   return [...signs, { points }];
 }
 
-function start(card: string): Bit[] {
-  const it = STARTING[card];
+function starting(data: Data, card: string): Bit[] {
+  const it = data.starting.cards[card];
   if (!it) return [];
   if (it.effect === "osiris") return [{ sign: "g-osiris" }, { text: String(it.value) }];
   if (it.effect === "draw") return [{ text: "2 → 1" }, { sign: "card" }];
-  if (it.effect === "any") return [{ text: `+${it.amount}` }, ...(it.of ?? []).map((sign) => ({ sign }))];
-  return gains(it.gain ?? {}).flatMap(([what, count]) => [{ text: `+${count}` }, { sign: marker(what) }]);
+  if (it.effect === "any")
+    return [{ text: `+${it.amount}` }, ...(it.of ?? []).map((sign) => ({ sign }))];
+  return gains(it.gain ?? {}).flatMap(([what, count]) => [
+    { text: `+${count}` },
+    { sign: marker(what) },
+  ]);
 }
 
-const marker = (what: string): string => ({ population: "m-pop", happiness: "m-happy" })[what] ?? what;
+const marker = (what: string): string =>
+  ({ population: "m-pop", happiness: "m-happy" })[what] ?? what;
 
-function fate(card: string): Bit[] {
-  const it = DESTINY[card];
+function destiny(data: Data, card: string): Bit[] {
+  const it = data.destiny[card];
   const got: Bit[] = it?.raise
     ? [{ text: `+${it.raise}` }, { sign: "m-pop" }, { text: "/" }, { sign: "m-happy" }]
     : gains(it?.gain ?? {}).flatMap(([what, count]) => [{ text: `+${count}` }, { sign: what }]);
   return [...got, { sign: "g-ankh" }, { text: String(it?.ankh ?? 0) }];
 }
 
-/** The sign of a card's kind; decrees have their symbol. */
-export function kindSign(card: string): string {
+/** The sign of a card's kind; for decrees that of their symbol. */
+export function kindSign(data: Data, card: string): string {
   const kind = kindOf(card);
-  if (kind === "decree") return `d-${symbolOf(card)}`;
+  if (kind === "decree") return `d-${symbolOf(data, card)}`;
   return { blessing: "g-ankh", technology: "g-maat", starting: "card", destiny: "g-ankh" }[kind];
 }

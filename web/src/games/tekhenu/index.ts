@@ -1,18 +1,44 @@
-import type { Question, TekhenuView } from "$generated/tekhenu";
+import type { Data, Question, TekhenuView } from "$generated/tekhenu";
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import { counters, gain, GLYPHS, hint, phases, rivals } from "./module";
 import { IN_TRAY, OFFERED, ON_BOARD } from "./tray";
 import Tray from "./Tray.svelte";
 
-/** Questions whose answers stand in the tray, all or some of them. */
+/** Questions with some or all answers in the tray. */
 const TRAYS: Question["question"][] = [
-  "gain", "raise", "draft", "treat", "deed", "face", "dye", "extra", "order", "shift", "production", "pay", "end",
-  "horus", "ra", "turn", "hathor", "bastet", "boost", "bonus", "ability", "any-deed", "any-value", "faith", "edict",
-  "bread", "score", "again", "triangles",
+  "gain",
+  "raise",
+  "draft",
+  "treat",
+  "deed",
+  "face",
+  "dye",
+  "extra",
+  "order",
+  "shift",
+  "production",
+  "pay",
+  "end",
+  "horus",
+  "ra",
+  "turn",
+  "hathor",
+  "bastet",
+  "boost",
+  "bonus",
+  "ability",
+  "any-deed",
+  "any-value",
+  "faith",
+  "edict",
+  "bread",
+  "score",
+  "again",
+  "triangles",
 ];
 
-const tekhenu: GameModule<TekhenuView> = {
+const tekhenu: GameModule<TekhenuView, Data> = {
   id: "tekhenu",
   Board,
   Tray,
@@ -22,9 +48,28 @@ const tekhenu: GameModule<TekhenuView> = {
   hint,
   boardVerbs: [...ON_BOARD, ...OFFERED, ...IN_TRAY],
   sources: [
-    "edges", "lines", "cell", "slot", "ability", "pillars", "people-statue", "bonus", "technologies", "districts", "temple",
-    "statues", "happiness", "production", "building-row", "order", "decrees", "blessings", "scribes", "no-statue-place",
-    "unbalance", "unpaid-bread",
+    "edges",
+    "lines",
+    "cell",
+    "slot",
+    "ability",
+    "pillars",
+    "people-statue",
+    "bonus",
+    "technologies",
+    "districts",
+    "temple",
+    "statues",
+    "happiness",
+    "production",
+    "building-row",
+    "order",
+    "decrees",
+    "blessings",
+    "scribes",
+    "no-statue-place",
+    "unbalance",
+    "unpaid-bread",
   ],
   gain,
   rivals,

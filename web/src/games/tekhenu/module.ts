@@ -1,10 +1,10 @@
-/** What the frame asks of Tekhenu: counts, phases, hints, points. Pure. */
+/** Tekhenu's functions for the frame: counters, phases, hints, points. Pure. */
 
 import type { TekhenuView } from "$generated/tekhenu";
 import type { Counter, Gain, Phase, Rival, Translate } from "$lib/board";
 import type { GameEvent, Question, View } from "$lib/types";
 
-/** Of the seats: symbols of icons.svg. */
+/** The glyphs of the seats, as symbols of icons.svg. */
 export const GLYPHS = ["pyramid", "water", "crescent", "star"];
 
 export function counters(view: View<TekhenuView>, seat: number, t: Translate): Counter[] {
@@ -22,17 +22,22 @@ export function counters(view: View<TekhenuView>, seat: number, t: Translate): C
     counter("place", "flag", place),
     counter("balance", "scales", signed(head.weight)),
     counter("happiness", "people", `${head.happiness}/${head.population}`),
-    counter("cards", "deck", head.blessings.length + head.technologies.length + head.decrees.length + head.hidden_decrees),
+    counter(
+      "cards",
+      "deck",
+      head.blessings.length + head.technologies.length + head.decrees.length + head.hidden_decrees,
+    ),
   ];
 }
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+export const signed = (value: number): string =>
+  value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 
 const PHASES = ["setup", "rounds", "maat", "scoring"] as const;
 const SETUP = ["decree", "starting", "keep"];
 const SCORING = ["edict", "bread", "score", "again", "triangles"];
 
-/** Set-up, rounds, Maat phase, scoring: where the game is. */
+/** The phases: set-up, rounds, Maat phase, scoring. */
 export function phases(view: View<TekhenuView>, questions: Question[]): Phase[] {
   const asked = questions[0]?.question ?? "";
   const between = view.table.turn === null;
@@ -48,12 +53,24 @@ export function phases(view: View<TekhenuView>, questions: Question[]): Phase[] 
   return PHASES.map((id, i) => ({ id, state: i === now ? ("now" as const) : ("later" as const) }));
 }
 
-const HINTS = ["draft", "deed", "ra", "turn", "faith", "thoth", "starting", "destiny", "decree", "production", "score"];
+const HINTS = [
+  "draft",
+  "deed",
+  "ra",
+  "turn",
+  "faith",
+  "thoth",
+  "starting",
+  "destiny",
+  "decree",
+  "production",
+  "score",
+];
 
 export const hint = (question: Question, _view: View<TekhenuView>, t: Translate): string | null =>
   HINTS.includes(question.question) ? t(`hint-${question.question}`) : null;
 
-/** A change of somebody's points; Botankhamun is counted behind the seats. */
+/** How an event changes a score; Botankhamun comes after the seats. */
 export function gain(event: GameEvent, players: number): Gain | null {
   const { points, total, source, seat } = event as Record<string, unknown>;
   if (typeof points !== "number" || typeof total !== "number") return null;

@@ -7,9 +7,18 @@ export interface Offered {
   text: string;
 }
 
-const CARD_OF: Record<string, string> = { choose: "starting", destiny: "destiny", score: "decree", again: "decree" };
+const CARD_OF: Record<string, string> = {
+  choose: "starting",
+  destiny: "destiny",
+  score: "decree",
+  again: "decree",
+};
 
-export function offered(legal: readonly Legal[], question: Question | null, drawn: readonly string[]): Offered[] {
+export function offered(
+  legal: readonly Legal[],
+  question: Question | null,
+  drawn: readonly string[],
+): Offered[] {
   if (!question) return [];
   return legal.flatMap(({ verb, args, text }): Offered[] => {
     if (verb === "keep") {

@@ -1,21 +1,62 @@
-/** Which actions are answered in the tray, and with which sign. Pure. */
+/** Which actions are chosen in the tray, and with which sign. Pure. */
 
 import type { Legal } from "$lib/types";
 
-/** Answered on the board itself, or with a card of an offer. */
-export const ON_BOARD = ["take", "dedicate", "statue", "place", "turn", "build", "card", "refresh", "found"];
+/** Chosen on the board itself. */
+export const ON_BOARD = [
+  "take",
+  "dedicate",
+  "statue",
+  "place",
+  "turn",
+  "build",
+  "card",
+  "refresh",
+  "found",
+];
 export const OFFERED = ["keep", "choose", "destiny", "score", "again"];
-/** All the rest. Blessings are there too, besides glowing in the hand. */
+/** Chosen in the tray. Blessings can be played from the hand as well. */
 export const IN_TRAY = [
-  "anubis", "treat", "scribes", "act", "produce", "prepare", "value", "play", "face", "dye", "extra", "before", "after",
-  "raise", "celebrate", "boost", "gain", "pay", "left", "right", "feed", "triangles", "use", "decline", "done",
+  "anubis",
+  "treat",
+  "scribes",
+  "act",
+  "produce",
+  "prepare",
+  "value",
+  "play",
+  "face",
+  "dye",
+  "extra",
+  "before",
+  "after",
+  "raise",
+  "celebrate",
+  "boost",
+  "gain",
+  "pay",
+  "left",
+  "right",
+  "feed",
+  "triangles",
+  "use",
+  "decline",
+  "done",
 ];
 
-export const trayOptions = (legal: readonly Legal[]): Legal[] => legal.filter(({ verb }) => IN_TRAY.includes(verb));
+export const trayOptions = (legal: readonly Legal[]): Legal[] =>
+  legal.filter(({ verb }) => IN_TRAY.includes(verb));
 
 const SIGNS: Record<string, string> = {
-  anubis: "g-anubis", celebrate: "g-bastet", prepare: "scribe", play: "g-ankh", left: "faith", right: "faith", feed: "bread",
-  triangles: "triangle", use: "any",
+  anubis: "g-anubis",
+  celebrate: "g-bastet",
+  prepare: "scribe",
+  play: "g-ankh",
+  left: "faith",
+  right: "faith",
+  feed: "bread",
+  triangles: "triangle",
+  use: "any",
 };
 
 export function signFor({ verb, args }: Legal): string | null {

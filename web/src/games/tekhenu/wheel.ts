@@ -1,11 +1,11 @@
-/** The obelisk wheel: sectors, rows and where each die lies. Pure. */
+/** The geometry of the obelisk wheel: sectors, rows and the position of each die. Pure. */
 
 import type { TekhenuView } from "$generated/tekhenu";
-import { dieParts, GODS, lightFromArrow, type DieParts, type Light, type Purity } from "./rules";
+import { dieParts, GODS, type DieParts, type Light, type Purity } from "./names";
 
 export const SIZE = 480;
 export const MIDDLE = SIZE / 2;
-/** Inner and outer edge of each row, and where dice lie in it. */
+/** The radii of each row: inner edge, outer edge, and where its dice lie. */
 export const ROWS: Record<Purity, [inner: number, outer: number, middle: number]> = {
   pure: [151, 195, 173],
   tainted: [107, 151, 129],
@@ -22,38 +22,41 @@ export function polar(radius: number, degrees: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-/** The direction of a god's sector. */
+/** The angle of a god's sector. */
 export const bearing = (god: number): number => -120 + 60 * god;
-/** The wall before a god, at which the arrow and the markers stand. */
+/** The angle of the wall before a god's sector, where the arrow and the markers are. */
 export const wall = (god: number): number => -150 + 60 * god;
 
 const n = (value: number): string => value.toFixed(2);
 
-/** A piece of a ring. */
+/** A sector of a ring, as a path. */
 export function band(inner: number, outer: number, from: number, to: number): string {
   const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)];
-  return `M${n(a.x)} ${n(a.y)}A${outer} ${outer} 0 0 1 ${n(b.x)} ${n(b.y)}L${n(c.x)} ${n(c.y)}A${inner} ${inner} 0 0 0 ${n(d.x)} ${n(d.y)}Z`;
+  const far = `M${n(a.x)} ${n(a.y)}A${outer} ${outer} 0 0 1 ${n(b.x)} ${n(b.y)}`;
+  return `${far}L${n(c.x)} ${n(c.y)}A${inner} ${inner} 0 0 0 ${n(d.x)} ${n(d.y)}Z`;
 }
 
-/** An arc to write along; below the middle it runs the other way, so that nothing is upside down. */
+/** The arc for a god's name; in the lower half it is reversed, so that no name is upside down. */
 export function textArc(god: number): string {
   const up = god === 3 || god === 4;
   const radius = up ? 215 : 205;
   const [from, to] = [bearing(god) - 28, bearing(god) + 28];
-  const [a, b] = up ? [polar(radius, to), polar(radius, from)] : [polar(radius, from), polar(radius, to)];
+  const [a, b] = up
+    ? [polar(radius, to), polar(radius, from)]
+    : [polar(radius, from), polar(radius, to)];
   return `M${n(a.x)} ${n(a.y)}A${radius} ${radius} 0 0 ${up ? 0 : 1} ${n(b.x)} ${n(b.y)}`;
 }
 
 export interface Lying extends DieParts, Point {
-  /** Its notation; equal dice of a sector share it. */
+  /** The die's notation, which equal dice of a sector share. */
   name: string;
-  /** Unlike all others on the wheel. */
+  /** Unique on the wheel. */
   key: string;
   purity: Purity;
   size: number;
 }
 
-/** Every die on the wheel with its place. Crowded rows shrink together. */
+/** Every die on the wheel with its position. Dice in crowded rows are drawn smaller. */
 export function dice(table: TekhenuView): Lying[] {
   return GODS.flatMap((god, index) => {
     const light = table.light[god] as Light;
@@ -61,15 +64,23 @@ export function dice(table: TekhenuView): Lying[] {
     const all = (table.wheel[god] ?? []).map(({ die, purity }) => {
       const count = (seen.get(die) ?? 0) + 1;
       seen.set(die, count);
-      return { ...dieParts(die), name: die as string, key: `${die}:${count}`, purity: purity as Purity };
+      return {
+        ...dieParts(die),
+        name: die as string,
+        key: `${die}:${count}`,
+        purity: purity as Purity,
+      };
     });
     return (["pure", "tainted", "forbidden"] as const).flatMap((purity) => {
       const row = all.filter((die) => die.purity === purity);
       const middle = ROWS[purity][2];
-      // A shaded sector has no forbidden row: many tainted dice use both arcs.
+      // A shaded sector has no forbidden row, so many tainted dice use both arcs.
       if (purity === "tainted" && light === "shaded" && row.length > 3) {
         const half = Math.ceil(row.length / 2);
-        return [...arc(row.slice(0, half), index, middle, purity), ...arc(row.slice(half), index, 88.5, "forbidden")];
+        return [
+          ...arc(row.slice(0, half), index, middle, purity),
+          ...arc(row.slice(half), index, 88.5, "forbidden"),
+        ];
       }
       return arc(row, index, middle, purity);
     });
@@ -94,5 +105,3 @@ function arc(row: Sorted[], god: number, radius: number, purity: Purity): Lying[
     ...polar(radius, bearing(god) + 3 + (i - (row.length - 1) / 2) * step),
   }));
 }
-
-export const lights = (arrow: number): Light[] => GODS.map((_, god) => lightFromArrow(god, arrow));

@@ -1,102 +1,182 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, pair, POWERS, strengthOf } from "../cards";
 import { counters, gain, glyph, leadOf, phases, sides } from "../module";
-import { drawn, spacesOf } from "../own";
-import { regionNames, signs } from "../regions";
-import { board, event, over, start, t } from "./fixtures";
+import { flawSpaces, readMapDocument } from "../map-document";
+import type { RegionView } from "$generated/ankh";
+import { layoutOf, type HexLayout } from "../hex-layout";
+import { labelPositions, regionNames, whereabouts } from "../region-labels";
+import { board, data, event, over, start, t } from "./fixtures";
 
-describe("what the frame asks", () => {
-  it("signs and sides", () => {
+describe("the functions for the frame", () => {
+  it("name a seat's glyph and group seats into sides", () => {
     expect(glyph(start, 0)).toMatch(/^god-/);
     expect(sides(start).flat().sort()).toEqual([0, 1, 2]);
     expect(sides(over).flat().sort()).toEqual([0, 1, 2, 3]);
   });
-  it("whose a named god's Warriors are", () => {
-    const gods = [{ gods: ["ra"], seats: [0] }, { gods: ["isis", "amun"], seats: [2, 1] }];
-    const table = { ...start.table, gods: gods.map((god) => ({ ...start.table.gods[0], ...god })) } as typeof start.table;
+  it("find the leading seat of a god, merged or not", () => {
+    const gods = [
+      { gods: ["ra"], seats: [0] },
+      { gods: ["isis", "amun"], seats: [2, 1] },
+    ];
+    const table = {
+      ...start.table,
+      gods: gods.map((god) => ({ ...start.table.gods[0], ...god })),
+    } as typeof start.table;
     expect(["ra", "isis", "amun"].map((name) => leadOf(table, name))).toEqual([0, 2, 2]);
   });
-  it("counts", () => {
-    expect(counters(start, 0, t).map(({ id, value }) => [id, value])).toEqual([["followers", 1], ["warriors", 5], ["ankhs", 8], ["cards", 7]]);
+  it("count followers, warriors, ankhs and cards", () => {
+    expect(counters(start, 0, t).map(({ id, value }) => [id, value])).toEqual([
+      ["followers", 1],
+      ["warriors", 5],
+      ["ankhs", 8],
+      ["cards", 7],
+    ]);
   });
-  it("where the turn is", () => {
-    const now = (question: object): string | undefined => phases(start, [{ seat: 0, ...question } as never]).find(({ state }) => state === "now")?.id;
+  it("find the current part of the turn", () => {
+    const now = (question: object): string | undefined =>
+      phases(start, [{ seat: 0, ...question } as never]).find(({ state }) => state === "now")?.id;
     expect(now({ question: "action", ordinal: "first" })).toBe("first");
     expect(now({ question: "action", ordinal: "second" })).toBe("second");
     expect(now({ question: "camel", laid: 0 })).toBe("event");
     expect(phases(start, [])).toEqual([]);
   });
-  it("how Devotion changes", () => {
-    expect(gain(event("points", { seat: 1, amount: 2, source: "drought" }))).toEqual({ seat: 1, points: 2, total: null, source: "drought" });
-    expect(gain(event("devotion", { seat: 1, amount: 2, at: 9 }))).toMatchObject({ points: 0, total: 9 });
-    expect(gain(event("devotion-lost", { seat: 1, owner: 0, at: 8 }))).toMatchObject({ points: -1, total: 8, source: "cat-mummy" });
+  it("read changes of Devotion from events", () => {
+    expect(gain(event("points", { seat: 1, amount: 2, source: "drought" }))).toEqual({
+      seat: 1,
+      points: 2,
+      total: null,
+      source: "drought",
+    });
+    expect(gain(event("devotion", { seat: 1, amount: 2, at: 9 }))).toMatchObject({
+      points: 0,
+      total: 9,
+    });
+    expect(gain(event("devotion-lost", { seat: 1, owner: 0, at: 8 }))).toMatchObject({
+      points: -1,
+      total: 8,
+      source: "cat-mummy",
+    });
     expect(gain(event("turn"))).toBeNull();
   });
 });
 
 describe("cards", () => {
-  it("have the strengths of the rules", () => {
-    expect(CARDS.map(strengthOf)).toEqual([0, 0, 1, 3, 1, 0, 0]);
+  it("have the strengths given in the rules", () => {
+    expect(CARDS.map((card) => strengthOf(data, card))).toEqual([0, 0, 1, 3, 1, 0, 0]);
   });
-  it("go in pairs in the order of the list", () => {
+  it("are paired in the order of the list", () => {
     expect(pair("miracle", "flood")).toEqual(["flood", "miracle"]);
     expect(pair("flood", "miracle")).toEqual(["flood", "miracle"]);
   });
 });
 
+const pointy = layoutOf({});
+const flat = layoutOf({ orientation: "flat" });
+
 describe("regions", () => {
-  it("have names, parts by where they lie", () => {
-    expect(Object.values(regionNames(start.table, t))).toEqual(["an-name name=west", "an-name name=east", "an-name name=delta"]);
-    expect(new Set(Object.values(regionNames(over.table, t))).size).toBe(over.table.regions.length);
+  it("have different names, also after they were divided", () => {
+    expect(Object.values(regionNames(start.table, pointy, t))).toEqual([
+      "an-name name=west",
+      "an-name name=east",
+      "an-name name=delta",
+    ]);
+    expect(new Set(Object.values(regionNames(over.table, pointy, t))).size).toBe(
+      over.table.regions.length,
+    );
   });
-  it("have signs that keep apart", () => {
+  it("are told apart by compass direction in the picture", () => {
+    const parts = ["A1", "C1"].map((hex, token) => ({ token, land: [hex] })) as RegionView[];
+    const where = (layout: HexLayout) => parts.map((part) => whereabouts(layout, part, parts));
+    expect(where(pointy)).toEqual(["n", "s"]);
+    expect(where(flat)).toEqual(["w", "e"]);
+  });
+  it.each([pointy, flat])("have labels that do not overlap on a $orientation map", (layout) => {
     const widths = Object.fromEntries(over.table.regions.map(({ token }) => [token, 120]));
-    const points = Object.values(signs(over.table, widths));
+    const points = Object.values(labelPositions(over.table, layout, widths));
     for (const [i, a] of points.entries()) {
-      for (const b of points.slice(i + 1)) expect(Math.abs(a.x - b.x) > 120 || Math.abs(a.y - b.y) > 20).toBe(true);
+      for (const b of points.slice(i + 1))
+        expect(Math.abs(a.x - b.x) > 120 || Math.abs(a.y - b.y) > 20).toBe(true);
     }
   });
 });
 
-describe("a map of one's own", () => {
-  it("is drawn as far as it goes", () => {
-    const map = drawn({
-      map: { hexes: [{ id: "A1", terrain: "water" }, { q: 0, r: 2, terrain: "desert" }, { id: "Z9" }, 7], river_edges: [["A1", "A2"], []] },
-      scenario: { figures: [{ kind: "god", player: 2, id: "C1" }], monuments: [{ kind: "temple", owner: null, id: "A1" }] },
+describe("a player's own map", () => {
+  it("is drawn as far as it can be read", () => {
+    const map = readMapDocument({
+      map: {
+        hexes: [{ id: "A1", terrain: "water" }, { q: 0, r: 2, terrain: "desert" }, { id: "Z9" }, 7],
+        river_edges: [["A1", "A2"], []],
+      },
+      scenario: {
+        figures: [{ kind: "god", player: 2, id: "C1" }],
+        monuments: [{ kind: "temple", owner: null, id: "A1" }],
+      },
     });
-    expect(map.tiles).toEqual([{ hex: "A1", terrain: "water" }, { hex: "C2", terrain: "desert" }]);
+    expect(map.tiles).toEqual([
+      { hex: "A1", terrain: "water" },
+      { hex: "C2", terrain: "desert" },
+    ]);
     expect(map.rivers).toEqual(["A1-A2"]);
-    expect(map.pieces).toEqual([{ hex: "A1", kind: "temple", seat: null }, { hex: "C1", kind: "god", seat: 1 }]);
-    expect(drawn({}).tiles).toEqual([]);
+    expect(map.pieces).toEqual([
+      { hex: "A1", kind: "temple", seat: null },
+      { hex: "C1", kind: "god", seat: 1 },
+    ]);
+    expect(readMapDocument({}).tiles).toEqual([]);
   });
-  it("takes the map of the box if it has none", () => {
+  it("uses the shipped map if the document has none", () => {
     const box = { hexes: [{ id: "B2", terrain: "desert" }], river_edges: [] };
-    expect(drawn({ scenario: {} }, box).tiles).toEqual([{ hex: "B2", terrain: "desert" }]);
-    expect(drawn({ map: {} }, box).tiles).toEqual([]);
+    expect(readMapDocument({ scenario: {} }, box).tiles).toEqual([
+      { hex: "B2", terrain: "desert" },
+    ]);
+    expect(readMapDocument({ map: {} }, box).tiles).toEqual([]);
   });
-  it("shows a flaw at its spaces", () => {
-    expect(spacesOf({}, { flaw: "river-missing", where: "map", hex: "A2", other: "A3" })).toEqual(["A2", "A3"]);
-    expect(spacesOf({}, { flaw: "camel-twice", where: "scenario.camels[0]", side: "L11-L12" })).toEqual(["L11", "L12"]);
-    expect(spacesOf({}, { flaw: "no-land", where: "map.hexes" })).toEqual([]);
+  it("shows an error at the spaces it names", () => {
+    expect(flawSpaces({}, { flaw: "river-missing", where: "map", hex: "A2", other: "A3" })).toEqual(
+      ["A2", "A3"],
+    );
+    expect(
+      flawSpaces({}, { flaw: "camel-twice", where: "scenario.camels[0]", side: "L11-L12" }),
+    ).toEqual(["L11", "L12"]);
+    expect(flawSpaces({}, { flaw: "no-land", where: "map.hexes" })).toEqual([]);
   });
-  it("shows a flaw in a thing at the space of the thing", () => {
-    const file = { scenario: { figures: [{ kind: "god", id: "C1" }, { kind: "satet", q: 0, r: 2 }], players: 9 } };
-    expect(spacesOf(file, { flaw: "figure-kind", where: "scenario.figures[1].kind" })).toEqual(["C2"]);
-    expect(spacesOf(file, { flaw: "missing", where: "scenario.figures[0].player" })).toEqual(["C1"]);
-    expect(spacesOf(file, { flaw: "not-a-number", where: "scenario.players" })).toEqual([]);
-    expect(spacesOf(file, { flaw: "missing", where: "scenario.figures[7].kind" })).toEqual([]);
+  it("shows an error in an item at the item's space", () => {
+    const file = {
+      scenario: {
+        figures: [
+          { kind: "god", id: "C1" },
+          { kind: "satet", q: 0, r: 2 },
+        ],
+        players: 9,
+      },
+    };
+    expect(flawSpaces(file, { flaw: "figure-kind", where: "scenario.figures[1].kind" })).toEqual([
+      "C2",
+    ]);
+    expect(flawSpaces(file, { flaw: "missing", where: "scenario.figures[0].player" })).toEqual([
+      "C1",
+    ]);
+    expect(flawSpaces(file, { flaw: "not-a-number", where: "scenario.players" })).toEqual([]);
+    expect(flawSpaces(file, { flaw: "missing", where: "scenario.figures[7].kind" })).toEqual([]);
   });
 });
 
-describe("names where there is little room", () => {
+describe("short names", () => {
   const SOFT = "\u00AD";
-  it.each(["en", "ru", "pl"] as const)("are those of the cards, with hyphens, in %s", (language) => {
+  it.each(["en", "ru", "pl"] as const)(
+    "are the names of the cards with soft hyphens, in %s",
+    (language) => {
+      const words = board(language);
+      for (const card of CARDS)
+        expect(words.message(`face-${card}`).replaceAll(SOFT, "")).toBe(
+          words.message("an-name", { name: card }),
+        );
+      for (const part of CARDS.flatMap((card) => words.message(`face-${card}`).split(/[ \u00AD]/)))
+        expect(part.length).toBeLessThan(10);
+    },
+  );
+  it.each(["en", "ru", "pl"] as const)("of powers have fewer than 16 letters in %s", (language) => {
     const words = board(language);
-    for (const card of CARDS) expect(words.message(`face-${card}`).replaceAll(SOFT, "")).toBe(words.message("an-name", { name: card }));
-    for (const part of CARDS.flatMap((card) => words.message(`face-${card}`).split(/[ \u00AD]/))) expect(part.length).toBeLessThan(10);
-  });
-  it.each(["en", "ru", "pl"] as const)("are short for powers in %s", (language) => {
-    const words = board(language);
-    for (const power of POWERS.flat()) expect(words.message(`face-${power}`).length).toBeLessThan(16);
+    for (const power of POWERS.flat())
+      expect(words.message(`face-${power}`).length).toBeLessThan(16);
   });
 });

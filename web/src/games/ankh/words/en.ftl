@@ -18,31 +18,31 @@ counter-cards-title = Battle cards in hand
 
 ## Hints under the prompt
 
-hint-action = Choose a glowing row. Moving its marker is compulsory, doing the action is not; ◆ triggers the event.
-hint-mover = Each figure may move once, up to 3 spaces, over anything. Say Done when you have finished.
-hint-move-to = Glowing spaces are in reach. Hover one to see what it would touch.
+hint-action = Choose a highlighted row. Moving its marker is compulsory, doing the action is not; ◆ triggers the event.
+hint-mover = Each figure may move once, up to 3 spaces, over anything. Choose Done when you have finished.
+hint-move-to = Highlighted spaces are within reach. Hover over one to see what it would be next to.
 hint-summon = It appears next to one of your figures or Monuments.
-hint-place = Glowing spaces lie next to your figures and Monuments.
+hint-place = Highlighted spaces lie next to your figures and Monuments.
 hint-power = Two of the four powers of each level can be unlocked.
-hint-control = Glowing Monuments stand next to your figures.
-hint-camel = Glowing sides can still become a line; both parts need at least 6 land spaces.
-hint-keep = The other part gets the lowest token of the supply.
+hint-control = Highlighted Monuments stand next to your figures.
+hint-camel = Highlighted sides can still become a line; both parts need at least 6 land spaces.
+hint-keep = The other part gets the lowest token in the supply.
 hint-swap = Regions fight in the order of their tokens.
-hint-swap-with = Choose a glowing token on the map.
-hint-relocate = Figures come from anywhere to a space next to your Obelisks in this region.
-hint-two-cards = Once per Conflict, and you say it before anyone chooses.
-hint-card = All cards are revealed together. Used cards stay open until { NAME("cycle-of-maat") }.
+hint-swap-with = Choose a highlighted token on the map.
+hint-relocate = Figures can come from anywhere to a space next to your Obelisks in this region.
+hint-two-cards = Once per Conflict, announced before anyone chooses.
+hint-card = All cards are revealed together. Used cards stay face up until { NAME("cycle-of-maat") }.
 hint-cards = Choose two cards, one after the other.
 hint-build = The Monument is yours at once and counts in this Battle.
-hint-bid = Only the one highest bidder's figures live; equal highest bids save nobody.
-hint-tiebreak = Without the token a tie is lost by all.
+hint-bid = Only the highest bidder's figures survive; a tie for the highest bid saves nobody.
+hint-tiebreak = Without the token, everyone tied loses.
 hint-save = It stands next to an enemy figure.
 hint-underworld = Only your figures may end there.
-hint-worship = Once in each Battle you played a card in.
+hint-worship = Once in each Battle in which you played a card.
 hint-facing = The claws point at two spaces next to each other; Monuments there fall at the next Conflict.
 hint-shove = You choose where the other figure goes.
 hint-dismiss = You have 2 small and 2 large bases.
-hint-trap = A trapped Warrior makes your God stronger by 1.
+hint-trap = Each trapped Warrior adds 1 to your God's strength.
 hint-sun = A Radiant figure brings 1 more Devotion when you dominate or win.
 
 ## The board
@@ -96,13 +96,13 @@ an-steps = { $count ->
 }
 an-beside = Next to:
 an-then-income = { NAME("gain") } would bring { $then } (now { $now })
-an-then-conflict = Conflict then
+an-then-conflict = Conflict after this move
 an-piece-neutral = neutral { $name }
 an-piece-own = your { $name }
-an-piece-of = { $name } of { $god }
+an-piece-of = { $god }'s { $name }
 an-radiant = Radiant
 an-gate = Underworld: only Osiris's figures may end here.
-an-city = City: no Monument is built here; who dominates or wins the region gets 1 more Devotion.
+an-city = City: no Monument can be built here; whoever dominates or wins the region gets 1 more Devotion.
 an-figure-strength = { $neutralised ->
     [yes] Strength 0: beside an enemy { NAME("androsphinx") }
    *[no] { $trapped ->
@@ -121,7 +121,7 @@ an-tab-gods = Gods
 
 an-deeds = Actions
 an-deeds-hint = triggers the event
-an-deed = marker { $at } of { $needed }
+an-deed = step { $at } of { $needed }
 an-deed-left = { $left ->
     [0] event now
     [one] event next
@@ -139,13 +139,13 @@ an-next = Next: { $name }
 an-no-next = No more events
 an-conflict = Conflict { $number }
 an-merging = gods merge
-an-forgetting = red gods out
+an-forgetting = red gods forgotten
 an-last = end of the game
 an-devotion = Devotion
 an-devotion-of = { $name }: { $at } Devotion
 an-devotion-top = { $top } wins
 an-devotion-red = red after Conflict { $conflict }: forgotten
-an-outlook = If a Conflict came now
+an-outlook = If a Conflict happened now
 an-outlook-chip = { $name }: strength { $total }, with cards up to { $highest }
 an-strength = strength
 an-strength-sum = figures { $figures } + Temples { $temples } = { $total }; with cards up to { $highest }
@@ -158,7 +158,7 @@ an-supply-title = Left in the supply
 
 ## Gods
 
-an-god = Board of { $name }
+an-god = { $name }'s board
 an-level = Level { $level }
 an-unlocked = { $count } of 2 unlocked
 an-power = { $name } { $on ->
@@ -192,15 +192,15 @@ tray-in-pool = { $count } in the pool
 tray-ransom = trapped; costs 1 Follower
 tray-in-supply = { $count } in the supply
 tray-keeps = keeps token { $token }
-tray-trap = Warrior of { $god }
-tray-camels = { $laid } of at most { $most } camels laid
+tray-trap = { $god }'s Warrior
+tray-camels = { $laid } of at most { $most } camels placed
 tray-bid = Followers to bid
 
 ## Battle cards in short
 
 card-flood-brief = +1 Follower for each of your figures on fertile land; they survive.
-card-build-monument-brief = Pay 3 Followers, build a Monument here.
-card-plague-of-locusts-brief = All bid Followers. Only the top bidder's figures live.
+card-build-monument-brief = Pay 3 Followers to build a Monument here.
+card-plague-of-locusts-brief = All bid Followers. Only the top bidder's figures survive.
 card-chariots-brief = Pure strength.
 card-drought-brief = If you win: +1 Devotion for each of your figures on desert.
 card-miracle-brief = +1 Devotion for each of your dead.
@@ -214,7 +214,7 @@ battle-title = { $kind ->
     [domination] { $name }: { $god } dominates
    *[empty] { $name }: nobody is here
 }
-battle-map = The region { $name } from near
+battle-map = Close-up of { $name }
 battle-after = After Conflict { $number }
 battle-afterwards = Afterwards
 battle-order = Regions in order
@@ -223,8 +223,8 @@ battle-empty = empty
 battle-now = now
 battle-none = nobody
 battle-tiebreaker = { $up ->
-    [yes] { $name } holds the Tiebreaker
-   *[no] { $name } has used the Tiebreaker
+    [yes] Tiebreaker held by { $name }
+   *[no] Tiebreaker used by { $name }
 }
 battle-told = What happened
 battle-fighters = Who takes part
@@ -242,7 +242,7 @@ battle-won = wins
 battle-lost = loses
 battle-figures = Figures { $count }
 battle-temples = Temples +{ $count }
-battle-resplendent = God counts 3
+battle-resplendent = God has strength 3
 battle-trapped = God +{ $count } for trapped Warriors
 battle-neutralised = 0 beside an Androsphinx
 battle-bid = bid { $count }
@@ -253,13 +253,13 @@ battle-only-you = Only you see this card
 battle-face-down = A card face down: one of { $cards }
 battle-can-hold = In hand: { $cards }
 battle-bar = Figures { $figures }, Temples { $temples }, cards { $cards }: { $total }, at most { $best }
-battle-merged-explained = From now on both players play one god: its figures, Followers, cards and powers are shared, both abilities count, and each takes one action in a turn. They win or lose together.
-battle-forgotten-explained = A god on { $red } or less after this Conflict leaves the game with all its pieces.
+battle-merged-explained = From now on both players play one god: its figures, Followers, cards and powers are shared, both abilities apply, and each player takes one action per turn. They win or lose together.
+battle-forgotten-explained = A god at { $red } or less after this Conflict leaves the game with all its pieces.
 
 step-obelisks = Obelisks
 step-obelisks-about = relocate figures
 step-second-card = Two cards
-step-second-card-about = Amun's word
+step-second-card-about = Amun's ability
 step-cards = Cards
 step-cards-about = chosen in secret
 step-flood = Flood

@@ -7,43 +7,43 @@ phase-conflict = Konflikt
 
 ## Counts in a seat's panel
 
-counter-followers = wyznawcy
+counter-followers = Wyznawcy
 counter-followers-title = Wyznawcy
-counter-warriors = wojownicy
+counter-warriors = Wojownicy
 counter-warriors-title = Wojownicy w puli
-counter-ankhs = ankhy
+counter-ankhs = żetony Ankh
 counter-ankhs-title = Żetony Ankh w puli
 counter-cards = karty
-counter-cards-title = Karty bitwy na ręce
+counter-cards-title = Karty Bitwy na ręce
 
 ## Hints under the prompt
 
-hint-action = Wybierz świecący rząd. Znacznik trzeba przesunąć, akcji wykonywać nie trzeba; ◆ wywołuje wydarzenie.
-hint-mover = Każda jednostka porusza się raz, do 3 pól, nad wszystkim. Gdy skończysz, wybierz „Gotowe”.
-hint-move-to = Świecą pola w zasięgu. Wskaż jedno, by zobaczyć, z czym sąsiaduje.
-hint-summon = Pojawi się obok twojej jednostki lub twojego Monumentu.
-hint-place = Świecą pola obok twoich jednostek i Monumentów.
-hint-power = Na każdym poziomie można odblokować dwie z czterech mocy.
-hint-control = Świecą Monumenty obok twoich jednostek.
-hint-camel = Świecą boki, z których da się jeszcze ułożyć linię; każda część potrzebuje co najmniej 6 pól lądu.
-hint-keep = Druga część dostaje żeton o najniższym numerze z zasobów.
+hint-action = Wybierz podświetlony rząd. Znacznik trzeba przesunąć, ale akcji nie trzeba wykonywać; ◆ wywołuje wydarzenie.
+hint-mover = Każda jednostka może poruszyć się raz, do 3 pól, ponad wszystkim. Na koniec wybierz „Gotowe”.
+hint-move-to = Podświetlone pola są w zasięgu. Wskaż pole, aby zobaczyć, z czym sąsiaduje.
+hint-summon = Jednostka pojawi się obok twojej jednostki lub twojego Monumentu.
+hint-place = Podświetlone pola leżą obok twoich jednostek i Monumentów.
+hint-power = Na każdym poziomie można odblokować dwie z czterech Mocy Ankh.
+hint-control = Podświetlone Monumenty stoją obok twoich jednostek.
+hint-camel = Z podświetlonych krawędzi można jeszcze ułożyć linię; każda część musi mieć co najmniej 6 pól lądu.
+hint-keep = Druga część otrzyma z zasobów żeton o najniższym numerze.
 hint-swap = Regiony rozpatruje się w kolejności żetonów.
-hint-swap-with = Wybierz świecący żeton na mapie.
-hint-relocate = Jednostki przybywają skądkolwiek na pola obok twoich Obelisków w tym regionie.
-hint-two-cards = Raz na Konflikt; ogłaszasz to, zanim ktokolwiek wybierze.
-hint-card = Wszystkie karty odkrywa się razem. Zagrane leżą odkryte aż do karty „{ NAME("cycle-of-maat") }”.
+hint-swap-with = Wybierz podświetlony żeton na mapie.
+hint-relocate = Przenosisz jednostki z dowolnych miejsc na pola obok swoich Obelisków w tym regionie.
+hint-two-cards = Raz na Konflikt; zapowiadasz to, zanim ktokolwiek wybierze kartę.
+hint-card = Wszystkie karty odkrywa się jednocześnie. Zagrane karty leżą odkryte aż do zagrania karty „{ NAME("cycle-of-maat") }”.
 hint-cards = Wybierz dwie karty, jedną po drugiej.
 hint-build = Monument od razu należy do ciebie i liczy się w tej Bitwie.
-hint-bid = Przeżyją tylko jednostki jednego boga z najwyższą ofertą; przy remisie nikt nie ocaleje.
-hint-tiebreak = Bez żetonu remis przegrywają wszyscy.
-hint-save = Stoi obok wrogiej jednostki.
-hint-underworld = Tylko twoje jednostki mogą się tam zatrzymać.
-hint-worship = Raz w każdej Bitwie, w której zagrałeś kartę.
-hint-facing = Szczypce wskazują dwa sąsiednie pola; Monumenty na nich runą na początku następnego Konfliktu.
-hint-shove = Ty wybierasz, dokąd trafi obca jednostka.
+hint-bid = Przeżyją tylko jednostki Boga z najwyższą ofertą; przy remisie nie ocaleje nikt.
+hint-tiebreak = Bez użycia żetonu remis oznacza przegraną wszystkich.
+hint-save = Ta jednostka stoi obok wrogiej.
+hint-underworld = Zatrzymać się tam mogą tylko twoje jednostki.
+hint-worship = Raz w każdej Bitwie, w której zagrano twoją kartę.
+hint-facing = Szczypce wskazują dwa sąsiednie pola; Monumenty na nich zostaną zniszczone na początku następnego Konfliktu.
+hint-shove = To ty wybierasz, dokąd trafi wroga jednostka.
 hint-dismiss = Masz 2 małe i 2 duże podstawki.
-hint-trap = Każdy uwięziony wojownik wzmacnia twojego boga o 1.
-hint-sun = Opromieniona jednostka daje 1 punkt Uwielbienia więcej, gdy dominujesz lub wygrywasz.
+hint-trap = Każdy uwięziony Wojownik daje twojemu Bogu +1 siły.
+hint-sun = Opromieniona jednostka daje o 1 punkt Uwielbienia więcej za dominację lub wygraną Bitwę.
 
 ## The board
 
@@ -68,9 +68,9 @@ an-token = Żeton { $token }
 an-plaque = Żeton { $token }: { $name }, { $count } { NAME("space", $count) }
 an-plaque-can = Wybierz żeton { $token }: { $name }, { $count } { NAME("space", $count) }
 an-space = { $hex }, { $terrain ->
-    [fertile] pole zalewowe
-    [desert] pustynia
-   *[water] woda
+    [fertile] pole Zalewowe
+    [desert] pole Pustyni
+   *[water] pole Wody
 }{ $region ->
     [none] {""}
    *[other] , { $region }
@@ -81,14 +81,14 @@ an-space = { $hex }, { $terrain ->
     [yes] , żeton Zaświatów
    *[no] {""}
 }{ $legal ->
-    [yes] , można wybrać
+    [yes] , do wyboru
     [chosen] , wybrane
    *[no] {""}
 }
 an-terrain = { $terrain ->
-    [fertile] pole zalewowe
-    [desert] pustynia
-   *[water] woda
+    [fertile] pole Zalewowe
+    [desert] pole Pustyni
+   *[water] pole Wody
 }
 an-steps = { $count ->
     [one] { $count } krok
@@ -96,19 +96,19 @@ an-steps = { $count ->
    *[many] { $count } kroków
 }
 an-beside = Obok:
-an-then-income = { NAME("gain") } da { $then } (teraz { $now })
-an-then-conflict = Konflikt wtedy
-an-piece-neutral = { $name } (bez właściciela)
-an-piece-own = { $name } (twoja strona)
+an-then-income = { NAME("gain") }: { $then } (teraz { $now })
+an-then-conflict = Konflikt po tym ruchu
+an-piece-neutral = neutralny Monument: { $name }
+an-piece-own = { $name } (pod twoją kontrolą)
 an-piece-of = { $name } ({ $god })
-an-radiant = z promieniem słońca
-an-gate = Zaświaty: zatrzymać się tu mogą tylko jednostki Ozyrysa.
-an-city = Miasto: nie buduje się tu Monumentów; dominacja lub zwycięstwo w regionie daje 1 punkt Uwielbienia więcej.
+an-radiant = Opromieniona jednostka
+an-gate = Zaświaty: mogą się tu zatrzymać tylko jednostki Ozyrysa.
+an-city = Miasto: nie można tu budować Monumentów; dominacja lub wygrana Bitwa w regionie daje o 1 punkt Uwielbienia więcej.
 an-figure-strength = { $neutralised ->
     [yes] Siła 0: obok stoi wrogi { NAME("androsphinx") }
    *[no] { $trapped ->
         [0] Siła { $strength }
-       *[other] Siła { $strength }: { $base } i { $trapped } za uwięzionych wojowników
+       *[other] Siła { $strength }: { $base } i { $trapped } za uwięzionych Wojowników
     }
 }
 an-zoom-in = Przybliż (+)
@@ -122,7 +122,7 @@ an-tab-gods = Bogowie
 
 an-deeds = Akcje
 an-deeds-hint = wywołuje wydarzenie
-an-deed = znacznik { $at } z { $needed }
+an-deed = pole { $at } z { $needed }
 an-deed-left = { $left ->
     [0] wydarzenie!
     [1] wydarzenie
@@ -131,47 +131,47 @@ an-deed-left = { $left ->
 an-deed-now = w toku
 an-events = Wydarzenia
 an-event = Wydarzenie { $number }: { $name }, { $state ->
-    [done] minęło
+    [done] rozpatrzone
     [next] następne
-   *[later] później
+   *[later] późniejsze
 }
 an-of = { $at } z { $total }
 an-next = Następne: { $name }
 an-no-next = Nie ma już wydarzeń
 an-conflict = Konflikt { $number }
-an-merging = połączenie bogów
-an-forgetting = czerwoni odpadają
+an-merging = połączenie Bogów
+an-forgetting = zapomniani Bogowie
 an-last = koniec gry
 an-devotion = Uwielbienie
 an-devotion-of = { $name }: Uwielbienie { $at }
-an-devotion-top = { $top } wygrywa
-an-devotion-red = czerwoni po Konflikcie { $conflict } odpadają
-an-outlook = Gdyby teraz był Konflikt
+an-devotion-top = { $top }: zwycięstwo
+an-devotion-red = w czerwonej części po Konflikcie { $conflict }: Bóg zapomniany
+an-outlook = Gdyby teraz doszło do Konfliktu
 an-outlook-chip = { $name }: siła { $total }, z kartami do { $highest }
 an-strength = siła
-an-strength-sum = jednostki { $figures } + świątynie { $temples } = { $total }; z kartami do { $highest }
+an-strength-sum = jednostki { $figures } + Świątynie { $temples } = { $total }; z kartami do { $highest }
 an-point = { $source } +{ $amount }
 an-dominates = dominuje
 an-nobody = nikogo
-an-supply = Zasoby
+an-supply = Zasoby ogólne
 an-camels = Wielbłądy
 an-supply-title = Pozostało w zasobach ogólnych
 
 ## Gods
 
-an-god = Plansza boga: { $name }
+an-god = Plansza Boga: { $name }
 an-level = Poziom { $level }
 an-unlocked = Odblokowano { $count } z 2
 an-power = { $name } { $on ->
-    [yes] (odblokowana)
-   *[no] (zablokowana)
+    [yes] (moc odblokowana)
+   *[no] (moc zablokowana)
 }
 an-followers = Wyznawcy
 an-ankhs = Żetony Ankh w puli
-an-income = Tyle dałoby Pozyskanie Wyznawców
+an-income = { NAME("gain") } da teraz
 an-pool = W puli: { $name }
 an-trapped = Uwięzieni przez Anubisa: { $count }
-an-cards = Karty bitwy
+an-cards = Karty Bitwy
 an-hand-of = Na ręce: { $cards }
 an-used = zagrana
 an-used-card = Zagrana: { $name }
@@ -180,29 +180,29 @@ an-suns = Wolne żetony Słońca: { $count }.
 an-gates = Wolne żetony Zaświatów: { $count }.
 an-slots = Uwięzieni: { $count } z 3.
 an-amun = { $up ->
-    [yes] Gotowe.
-   *[no] W tym Konflikcie już użyte.
+    [yes] Zdolność dostępna.
+   *[no] Zdolność użyta już w tym Konflikcie.
 }
 
 ## Trays
 
 tray-in-pool = w puli: { $count }
-tray-ransom = uwięziony; kosztuje 1 wyznawcę
+tray-ransom = uwięziony; koszt: 1 Wyznawca
 tray-in-supply = w zasobach: { $count }
 tray-keeps = zachowa żeton { $token }
 tray-trap = Wojownik ({ $god })
-tray-camels = Ułożono wielbłądów: { $laid }, najwyżej { $most }
-tray-bid = Ilu wyznawców oferujesz
+tray-camels = Ułożone Wielbłądy: { $laid }, najwyżej { $most }
+tray-bid = Liczba oferowanych Wyznawców
 
 ## Battle cards in short
 
-card-flood-brief = +1 wyznawca za każdą twoją jednostkę na polach zalewowych; przeżyją.
-card-build-monument-brief = Zapłać 3 wyznawców i zbuduj tu Monument.
-card-plague-of-locusts-brief = Wszyscy składają oferty. Przeżyją jednostki najwyższej.
-card-chariots-brief = Czysta siła.
-card-drought-brief = Jeśli wygrasz: +1 Uwielbienia za każdą twoją jednostkę na pustyni.
-card-miracle-brief = +1 Uwielbienia za każdą twoją zabitą jednostkę.
-card-cycle-of-maat-brief = Po Bitwie weź na rękę wszystkie zagrane karty.
+card-flood-brief = +1 Wyznawca za każdą twoją jednostkę na polach Zalewowych; jednostki te przeżyją.
+card-build-monument-brief = Poświęć 3 Wyznawców i zbuduj tu Monument.
+card-plague-of-locusts-brief = Wszyscy oferują Wyznawców. Przeżyją tylko jednostki Boga z najwyższą ofertą.
+card-chariots-brief = Sama siła.
+card-drought-brief = Jeśli wygrasz: +1 punkt Uwielbienia za każdą twoją jednostkę na polach Pustyni.
+card-miracle-brief = +1 punkt Uwielbienia za każdą twoją zabitą jednostkę.
+card-cycle-of-maat-brief = Po Bitwie odzyskaj wszystkie zagrane karty.
 
 ## The Conflict as a scene
 
@@ -212,17 +212,17 @@ battle-title = { $kind ->
     [domination] { $name }: dominuje { $god }
    *[empty] { $name }: nikogo tu nie ma
 }
-battle-map = Region { $name } z bliska
+battle-map = Zbliżenie regionu: { $name }
 battle-after = Po Konflikcie { $number }
 battle-afterwards = Potem
-battle-order = Regiony po kolei
-battle-later = Region { $token }, jeszcze przed nami
+battle-order = Kolejność regionów
+battle-later = Region { $token }, jeszcze nierozpatrzony
 battle-empty = pusto
 battle-now = teraz
 battle-none = nikt
 battle-tiebreaker = { $up ->
     [yes] { $name } ma żeton Przechylenia Szali
-   *[no] { $name }: żeton Przechylenia Szali zużyty
+   *[no] { $name }: żeton Przechylenia Szali użyty
 }
 battle-told = Co się wydarzyło
 battle-fighters = Kto bierze udział
@@ -231,18 +231,18 @@ battle-look = Zobacz mapę
 battle-back = wróć do Konfliktu
 battle-skip = Pomiń
 battle-continue = Dalej
-battle-choose = Wybierz w tajemnicy jedną kartę
-battle-choose-two = Wybierz w tajemnicy dwie karty
-battle-choose-hint = Wszystkie karty odkrywa się razem.
+battle-choose = W tajemnicy wybierz jedną kartę
+battle-choose-two = W tajemnicy wybierz dwie karty
+battle-choose-hint = Wszystkie karty odkrywa się jednocześnie.
 battle-choosing = wybiera kartę
 battle-ready = karta wybrana
 battle-won = wygrywa
 battle-lost = przegrywa
 battle-figures = Jednostki { $count }
 battle-temples = Świątynie +{ $count }
-battle-resplendent = bóg liczy się za 3
-battle-trapped = bóg +{ $count } za uwięzionych
-battle-neutralised = 0 obok androsfinksa
+battle-resplendent = Bóg ma siłę 3
+battle-trapped = Bóg +{ $count } za uwięzionych
+battle-neutralised = siła 0 obok Androsfinksa
 battle-bid = oferta { $count }
 battle-fallen = zabite: { $count }
 battle-total = siła
@@ -250,20 +250,20 @@ battle-expected = z kartą
 battle-only-you = Tę kartę widzisz tylko ty
 battle-face-down = Zakryta karta, jedna z: { $cards }
 battle-can-hold = Na ręce: { $cards }
-battle-bar = Jednostki { $figures }, świątynie { $temples }, karty { $cards }: { $total }, najwyżej { $best }
-battle-merged-explained = Odtąd dwóch graczy prowadzi jednego boga: jednostki, wyznawcy, karty i moce są wspólne, działają obie zdolności, a każdy wykonuje jedną akcję w turze. Wygrają lub przegrają razem.
-battle-forgotten-explained = Bóg na polu { $red } lub niżej po tym Konflikcie odpada z gry razem ze wszystkim, co do niego należy.
+battle-bar = Jednostki { $figures }, Świątynie { $temples }, karty { $cards }: { $total }, najwyżej { $best }
+battle-merged-explained = Odtąd obaj gracze prowadzą jednego Boga: jednostki, Wyznawcy, karty i moce są wspólne, działają obie zdolności, a każdy z nich wykonuje w turze jedną akcję. Wygrają lub przegrają razem.
+battle-forgotten-explained = Bóg, który po tym Konflikcie jest na polu { $red } lub niższym, opuszcza grę ze wszystkimi swoimi elementami.
 
 step-obelisks = Obeliski
 step-obelisks-about = przeniesienie
 step-second-card = Dwie karty
-step-second-card-about = słowo Amona
+step-second-card-about = zapowiedź Amona
 step-cards = Karty
 step-cards-about = tajny wybór
 step-flood = Wylew
-step-flood-about = wyznawcy, schronienie
+step-flood-about = Wyznawcy, ochrona
 step-build = Budowa
-step-build-about = za 3 wyznawców
+step-build-about = za 3 Wyznawców
 step-plague = Plaga
 step-plague-about = tajne oferty
 step-majorities = Większości
@@ -311,8 +311,8 @@ source-cat-mummy = Kocie Mumie
 ## Maps of one's own
 
 own-map = { $wrong ->
-    [0] Twoja mapa, pól: { $count }
-   *[other] Twoja mapa, pól: { $count }; błąd tutaj: { $where }
+    [0] Twoja mapa, liczba pól: { $count }
+   *[other] Twoja mapa, liczba pól: { $count }; błąd: { $where }
 }
 
 ## Nazwy tam, gdzie jest mało miejsca: z przenoszeniem na kartach, krótkie dla mocy

@@ -18,31 +18,31 @@ counter-cards-title = Карты сражений в руке
 
 ## Hints under the prompt
 
-hint-action = Выберите светящийся ряд. Сдвинуть фишку обязательно, выполнять действие — нет; ◆ вызывает событие.
-hint-mover = Каждая фигурка перемещается один раз, до 3 клеток, через что угодно. Закончив, нажмите «Готово».
-hint-move-to = Светятся клетки в пределах досягаемости. Наведите, чтобы увидеть соседей.
+hint-action = Выберите подсвеченный ряд. Сдвинуть фишку обязательно, выполнять действие — нет; ◆ вызывает событие.
+hint-mover = Каждая фигурка может переместиться один раз, до 3 клеток, через что угодно. Закончив, нажмите «Готово».
+hint-move-to = Подсвечены клетки в пределах досягаемости. Наведите указатель на клетку, чтобы увидеть, что окажется рядом.
 hint-summon = Она появится рядом с вашей фигуркой или вашим монументом.
-hint-place = Светятся клетки рядом с вашими фигурками и монументами.
+hint-place = Подсвечены клетки рядом с вашими фигурками и монументами.
 hint-power = На каждом уровне можно открыть два свойства из четырёх.
-hint-control = Светятся монументы рядом с вашими фигурками.
-hint-camel = Светятся стороны, из которых ещё можно сложить линию; в каждой части нужно не меньше 6 клеток суши.
-hint-keep = Другая часть получит жетон с наименьшим числом из запаса.
-hint-swap = Регионы разыгрываются в порядке жетонов.
-hint-swap-with = Выберите светящийся жетон на карте.
-hint-relocate = Фигурки переходят откуда угодно на клетки рядом с вашими обелисками в этом регионе.
+hint-control = Подсвечены монументы рядом с вашими фигурками.
+hint-camel = Подсвечены стороны, из которых ещё можно сложить линию; в каждой части нужно не меньше 6 клеток суши.
+hint-keep = Другая часть получит из запаса жетон с наименьшим числом.
+hint-swap = Конфликт разыгрывают по регионам в порядке жетонов.
+hint-swap-with = Выберите подсвеченный жетон на карте.
+hint-relocate = Фигурки можно переставить откуда угодно на клетки рядом с вашими обелисками в этом регионе.
 hint-two-cards = Один раз за конфликт; объявляется до выбора карт.
-hint-card = Все карты открываются одновременно. Разыгранные лежат открыто до карты «{ NAME("cycle-of-maat") }».
+hint-card = Все карты открываются одновременно. Разыгранные лежат открыто, пока вы не разыграете «{ NAME("cycle-of-maat") }».
 hint-cards = Выберите две карты, одну за другой.
-hint-build = Монумент сразу ваш и учитывается в этом сражении.
-hint-bid = Выживут фигурки только одного бога с наибольшей ставкой; при равенстве не выживет никто.
-hint-tiebreak = Без жетона ничью проигрывают все.
+hint-build = Монумент сразу станет вашим и будет учтён в этом сражении.
+hint-bid = Выживут лишь фигурки того, чья ставка выше всех; при равенстве не выживет никто.
+hint-tiebreak = Если жетон не использовать, при ничьей проиграют все.
 hint-save = Рядом с ней стоит вражеская фигурка.
 hint-underworld = Останавливаться там могут только ваши фигурки.
-hint-worship = Один раз в каждом сражении, в котором вы сыграли карту.
-hint-facing = Клешни указывают на две соседние клетки; монументы на них рухнут в начале следующего конфликта.
-hint-shove = Вы выбираете, куда уйдёт чужая фигурка.
+hint-worship = Один раз в каждом сражении, в котором вы разыграли карту.
+hint-facing = Клешни указывают на две соседние клетки; монументы на них будут разрушены в начале следующего конфликта.
+hint-shove = Вы выбираете, куда сдвинуть чужую фигурку.
 hint-dismiss = У вас 2 малые и 2 большие подставки.
-hint-trap = Каждый пленённый воин усиливает вашего бога на 1.
+hint-trap = Каждый пленённый воин даёт вашему богу +1 силы.
 hint-sun = Сияющая фигурка приносит ещё 1 поклонение, если вы доминируете или побеждаете.
 
 ## The board
@@ -97,9 +97,9 @@ an-steps = { $count ->
 }
 an-beside = Рядом:
 an-then-income = «{ NAME("gain") }» принесёт { $then } (сейчас { $now })
-an-then-conflict = Конфликт тогда
-an-piece-neutral = { $name }, нейтральный объект
-an-piece-own = { $name } (ваш объект)
+an-then-conflict = Конфликт после этого
+an-piece-neutral = нейтральный монумент: { $name }
+an-piece-own = { $name } (принадлежит вам)
 an-piece-of = { $name } ({ $god })
 an-radiant = сияет
 an-gate = Загробный мир: здесь останавливаются только фигурки Осириса.
@@ -108,11 +108,11 @@ an-figure-strength = { $neutralised ->
     [yes] Сила 0: рядом вражеский { NAME("androsphinx") }
    *[no] { $trapped ->
         [0] Сила { $strength }
-       *[other] Сила { $strength }: { $base } и { $trapped } за пленённых воинов
+       *[other] Сила { $strength }: { $base } + { $trapped } за пленённых воинов
     }
 }
-an-zoom-in = Ближе (+)
-an-zoom-out = Дальше (−)
+an-zoom-in = Увеличить (+)
+an-zoom-out = Уменьшить (−)
 an-fit = Вся карта (0)
 an-tab-map = Карта
 an-tab-tracks = Шкалы
@@ -122,12 +122,12 @@ an-tab-gods = Боги
 
 an-deeds = Действия
 an-deeds-hint = вызывает событие
-an-deed = фишка { $at } из { $needed }
-an-deed-left = { $left ->
-    [0] событие!
-    [1] событие
-   *[other] через { $left }
-}
+an-deed = шаг { $at } из { $needed }
+an-deed-left =
+    { $left ->
+        [0] событие!
+       *[other] через { $left }
+    }
 an-deed-now = идёт
 an-events = События
 an-event = Событие { $number }: { $name }, { $state ->
@@ -145,8 +145,8 @@ an-last = конец игры
 an-devotion = Поклонение
 an-devotion-of = { $name }: поклонение { $at }
 an-devotion-top = { $top } — победа
-an-devotion-red = красные после конфликта { $conflict } забыты
-an-outlook = Если бы конфликт сейчас
+an-devotion-red = красные после конфликта { $conflict } будут забыты
+an-outlook = Если конфликт начнётся сейчас
 an-outlook-chip = { $name }: сила { $total }, с картами до { $highest }
 an-strength = сила
 an-strength-sum = фигурки { $figures } + храмы { $temples } = { $total }; с картами до { $highest }
@@ -168,41 +168,41 @@ an-power = { $name } { $on ->
 }
 an-followers = Верующие
 an-ankhs = Жетоны анха в запасе
-an-income = Принесло бы действие «Получить верующих»
+an-income = Действие «{ NAME("gain") }» принесёт
 an-pool = В запасе: { $name }
 an-trapped = В плену у Анубиса: { $count }
 an-cards = Карты сражений
 an-hand-of = В руке: { $cards }
-an-used = сыграна
-an-used-card = Сыграна: { $name }
+an-used = разыграна
+an-used-card = Разыграна: { $name }
 an-forgotten = забыт
 an-suns = Свободных жетонов солнца: { $count }.
 an-gates = Свободных жетонов загробного мира: { $count }.
 an-slots = В плену: { $count } из 3.
 an-amun = { $up ->
-    [yes] Готово.
-   *[no] В этом конфликте уже использовано.
+    [yes] Способность готова.
+   *[no] Способность в этом конфликте уже использована.
 }
 
 ## Trays
 
 tray-in-pool = в запасе: { $count }
-tray-ransom = в плену; стоит 1 верующего
+tray-ransom = в плену; цена: 1 верующий
 tray-in-supply = в запасе: { $count }
 tray-keeps = сохранит жетон { $token }
 tray-trap = Воин ({ $god })
-tray-camels = Верблюдов положено: { $laid }, можно до { $most }
+tray-camels = Размещено верблюдов: { $laid }, можно до { $most }
 tray-bid = Сколько верующих поставить
 
 ## Battle cards in short
 
-card-flood-brief = +1 верующий за каждую вашу фигурку на плодородных клетках; они выживают.
+card-flood-brief = +1 верующий за каждую вашу фигурку на плодородных клетках; они не гибнут.
 card-build-monument-brief = Заплатите 3 верующих и возведите здесь монумент.
-card-plague-of-locusts-brief = Все делают ставки. Выживут фигурки только высшей ставки.
-card-chariots-brief = Чистая сила.
-card-drought-brief = При победе: +1 поклонение за каждую вашу фигурку в пустыне.
+card-plague-of-locusts-brief = Все делают ставки. Выживут лишь фигурки того, чья ставка выше всех.
+card-chariots-brief = Только сила.
+card-drought-brief = При победе: +1 поклонение за каждую вашу фигурку на пустынных клетках.
 card-miracle-brief = +1 поклонение за каждую вашу погибшую фигурку.
-card-cycle-of-maat-brief = После боя верните все сыгранные карты.
+card-cycle-of-maat-brief = После сражения верните в руку все разыгранные карты.
 
 ## The Conflict as a scene
 
@@ -212,7 +212,7 @@ battle-title = { $kind ->
     [domination] { $name }: доминирует { $god }
    *[empty] { $name }: никого нет
 }
-battle-map = Регион { $name } вблизи
+battle-map = Регион крупным планом: { $name }
 battle-after = После конфликта { $number }
 battle-afterwards = Затем
 battle-order = Регионы по порядку
@@ -221,14 +221,14 @@ battle-empty = пусто
 battle-now = сейчас
 battle-none = никто
 battle-tiebreaker = { $up ->
-    [yes] { $name } держит определитель ничьей
-   *[no] { $name }: определитель ничьей использован
+    [yes] Определитель ничьей: { $name }
+   *[no] Определитель ничьей использован: { $name }
 }
 battle-told = Что произошло
 battle-fighters = Кто участвует
 battle-steps = Этапы сражения
 battle-look = Посмотреть на карту
-battle-back = назад к конфликту
+battle-back = вернуться к конфликту
 battle-skip = Пропустить
 battle-continue = Дальше
 battle-choose = Тайно выберите карту
@@ -240,28 +240,28 @@ battle-won = победа
 battle-lost = поражение
 battle-figures = Фигурки { $count }
 battle-temples = Храмы +{ $count }
-battle-resplendent = бог считается за 3
+battle-resplendent = сила бога 3
 battle-trapped = бог +{ $count } за пленённых
-battle-neutralised = 0 рядом с андросфинксом
+battle-neutralised = сила 0 рядом с андросфинксом
 battle-bid = ставка { $count }
 battle-fallen = погибло: { $count }
 battle-total = сила
 battle-expected = с картой
 battle-only-you = Эту карту видите только вы
-battle-face-down = Карта лицом вниз, одна из: { $cards }
+battle-face-down = Карта рубашкой вверх, одна из: { $cards }
 battle-can-hold = В руке: { $cards }
 battle-bar = Фигурки { $figures }, храмы { $temples }, карты { $cards }: { $total }, не больше { $best }
-battle-merged-explained = Теперь два игрока играют за единого бога: фигурки, верующие, карты и свойства общие, действуют обе способности, каждый выполняет одно действие за ход. Они вместе победят или проиграют.
-battle-forgotten-explained = Бог на делении { $red } или ниже после этого конфликта выбывает из игры вместе со всем, что ему принадлежит.
+battle-merged-explained = Теперь два игрока играют за единого бога: фигурки, верующие, карты и свойства общие, действуют обе способности, каждый выполняет за ход одно действие. Победят или проиграют они вместе.
+battle-forgotten-explained = Бог, чьё поклонение после этого конфликта не больше { $red }, выбывает из игры вместе со всем, что ему принадлежит.
 
 step-obelisks = Обелиски
-step-obelisks-about = переход фигурок
+step-obelisks-about = перестановка фигурок
 step-second-card = Две карты
-step-second-card-about = слово Амона
+step-second-card-about = решение Амона
 step-cards = Карты
 step-cards-about = тайный выбор
 step-flood = Потоп
-step-flood-about = верующие, укрытие
+step-flood-about = верующие, защита
 step-build = Возведение
 step-build-about = за 3 верующих
 step-plague = Саранча
@@ -270,20 +270,20 @@ step-majorities = Большинство
 step-majorities-about = монументов
 step-resolution = Розыгрыш
 step-resolution-about = сила, гибель
-step-aftermath = После боя
-step-aftermath-about = чудо, цикл
+step-aftermath = Последствия
+step-aftermath-about = «Чудо», «Цикл»
 came-obelisks = { $count ->
     [0] никто
-   *[other] перешло: { $count }
+   *[other] переставлено: { $count }
 }
 came-second-card = { $count ->
     [0] нет
-   *[other] играет две
+   *[other] две карты
 }
 came-cards = { $ready } из { $total }
 came-flood = { $count ->
     [0] нет
-   *[other] укрыто: { $count }
+   *[other] под защитой: { $count }
 }
 came-build = { $count ->
     [0] нет

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { markers, SMALL, spots, track, trail, travel, WIDE, type Box, type Layout } from "../geometry";
-import board from "$ennead/games/aton/data/1/board.json";
-import { moment } from "./fixtures";
+import {
+  markers,
+  SMALL,
+  spots,
+  track,
+  trail,
+  travel,
+  WIDE,
+  type Box,
+  type Layout,
+} from "../geometry";
+import { data, moment } from "./fixtures";
 
 const cells = spots(moment("place").view.table.board);
 const overlap = (a: Box, b: Box): boolean =>
@@ -10,21 +19,36 @@ const inside = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
 
 describe("cells", () => {
-  it("are those of the printed board", () => {
-    expect(moment("place").view.table.board).toBe(board.temples.flatMap((temple) => temple.rows).join(""));
+  it("are arranged as on the printed board", () => {
+    expect(moment("place").view.table.board).toBe(
+      data.board.temples.flatMap((temple) => temple.rows).join(""),
+    );
     expect(cells).toHaveLength(48);
     expect(cells.find(({ name }) => name === "1b3")).toMatchObject({ kind: "bonus", points: 1 });
     expect(cells.find(({ name }) => name === "4c4")).toMatchObject({ kind: "bonus", points: 2 });
-    expect(cells.find(({ name }) => name === "3b2")).toMatchObject({ kind: "black", temple: 3, points: 0 });
+    expect(cells.find(({ name }) => name === "3b2")).toMatchObject({
+      kind: "black",
+      temple: 3,
+      points: 0,
+    });
     expect(cells.filter(({ kind }) => kind === "yellow")).toHaveLength(14);
-    expect(cells.filter(({ kind }) => kind === "blue").map(({ name }) => name)).toEqual(["1b4", "2b4", "3b4", "4b4"]);
+    expect(cells.filter(({ kind }) => kind === "blue").map(({ name }) => name)).toEqual([
+      "1b4",
+      "2b4",
+      "3b4",
+      "4b4",
+    ]);
   });
 
-  it.each([["wide", WIDE], ["small", SMALL]] as [string, Layout][])("stand apart, inside their temple: %s", (_, layout) => {
+  it.each([
+    ["wide", WIDE],
+    ["small", SMALL],
+  ] as [string, Layout][])("stand apart, inside their temple: %s", (_, layout) => {
     for (const { name, temple } of cells) {
       expect(inside(layout.cell(name), layout.temple(temple))).toBe(true);
       for (const other of cells) {
-        if (other.name !== name) expect(overlap(layout.cell(name), layout.cell(other.name))).toBe(false);
+        if (other.name !== name)
+          expect(overlap(layout.cell(name), layout.cell(other.name))).toBe(false);
       }
     }
     expect(overlap(layout.temple(3), layout.kingdom)).toBe(false);
@@ -32,13 +56,13 @@ describe("cells", () => {
     expect(inside(layout.niche(11, 12), layout.kingdom)).toBe(true);
   });
 
-  it("on a phone are 40 wide with what is around them", () => {
+  it("are at least 40 units apart on a phone", () => {
     expect(SMALL.cell("1a2").x - SMALL.cell("1a1").x).toBeGreaterThanOrEqual(40);
     expect(SMALL.cell("1b1").y - SMALL.cell("1a1").y).toBeGreaterThanOrEqual(40);
   });
 });
 
-describe("travelling by keys", () => {
+describe("keyboard navigation", () => {
   it("moves inside a temple and stops at its walls", () => {
     expect(travel("3b2", "ArrowLeft")).toBe("3b1");
     expect(travel("3b1", "ArrowLeft")).toBe("3b1");
@@ -55,7 +79,7 @@ describe("travelling by keys", () => {
 });
 
 describe("the score track", () => {
-  it("runs round the board", () => {
+  it("runs around the board", () => {
     expect(track(1, WIDE)).toEqual({ x: 24, y: 24 });
     expect(track(13, WIDE)).toEqual({ x: 1028, y: 24 });
     expect(track(21, WIDE)).toEqual({ x: 1028, y: 700 });
@@ -63,13 +87,13 @@ describe("the score track", () => {
     const places = Array.from({ length: 41 }, (_, i) => track(i, SMALL));
     expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(41);
   });
-  it("stays on 40 above 40 and before 1 at 0", () => {
+  it("shows 0 before space 1, and scores above 40 on space 40", () => {
     expect(track(57, WIDE)).toEqual(track(40, WIDE));
     expect(track(0, WIDE).x).toBe(24);
     expect(track(0, WIDE).y).toBeGreaterThan(track(1, WIDE).y);
     expect(track(0, WIDE).y).toBeLessThan(track(40, WIDE).y);
   });
-  it("keeps equal markers apart", () => {
+  it("moves markers with equal scores apart", () => {
     for (const layout of [WIDE, SMALL]) {
       const [one, other] = markers([17, 17], layout);
       expect(one).not.toEqual(other);

@@ -23,12 +23,12 @@ counter-token-title = { $left ->
 
 ## Hints under the prompt
 
-hint-exchange = You discard all four cards face down and draw four others.
+hint-exchange = You discard all four cards face down and draw four new ones.
 hint-lay = Drag, or tap a card and then a cartouche. Nobody sees your cards before the reveal.
-hint-remove = Choose a glowing priest. Your { $reach } at cartouche III sets how far you reach.
-hint-sacrifice = Choose one of your glowing priests, in any temple.
-hint-place = Choose a glowing space. Your { $reach } at cartouche III sets which temples are open.
-hint-take-back = After a scoring one priest leaves each temple.
+hint-remove = Choose a highlighted priest. Your { $reach } at cartouche III sets how far you reach.
+hint-sacrifice = Choose one of your highlighted priests, in any temple.
+hint-place = Choose a highlighted space. Your { $reach } at cartouche III sets which temples are open.
+hint-take-back = After scoring, one priest leaves each temple.
 hint-substitute = You have no priest in temple { $temple }, so another one leaves.
 
 ## The board
@@ -43,9 +43,9 @@ board-rule-1 = *lead* in priests
 board-rule-2 = *5* points
 board-rule-3 = *own priests*
 board-rule-4 = *3* per blue space
-board-rule-1-long = Whoever has more priests here scores 1 point for each priest of the lead.
+board-rule-1-long = Whoever has more priests here scores 1 point for each priest they are ahead by.
 board-rule-2-long = Whoever has more priests here scores 5 points.
-board-rule-3-long = Whoever has more priests here scores 1 point for each own priest in this temple.
+board-rule-3-long = Whoever has more priests here scores 1 point for each of their priests in this temple.
 board-rule-4-long = Whoever has more priests here scores 3 points for each blue space they hold in all temples.
 board-black = *Black* 8 points
 board-black-long = Whoever holds more black spaces scores 8 points.
@@ -54,7 +54,7 @@ board-kingdom-label = { NAME("kingdom-of-the-dead") }: { $count } of { $size }
 board-kingdom-long = When all { $size } niches are full, the round ends with a scoring.
 board-score-label = { $name }: { $points } { NAME("point", $points) }
 board-total = Total
-board-forecast-open = { NAME("kingdom-of-the-dead") }: what a scoring would bring now
+board-forecast-open = { NAME("kingdom-of-the-dead") }: what scoring now would bring
 
 ## Cells
 
@@ -82,9 +82,9 @@ board-cell-title = { $kind ->
 }
 board-cell-yellow = Hold all { $all } yellow spaces and you win at once.
 board-cell-green = Hold all { $all } green spaces and you win at once.
-board-cell-black = The most black spaces score 8 points.
+board-cell-black = Holding the most black spaces scores 8 points.
 board-cell-blue = 3 points for the leader in temple IV.
-board-cell-bonus = { $points } { NAME("point", $points) } for you at every scoring.
+board-cell-bonus = { $points } { NAME("point", $points) } for whoever holds it at every scoring.
 board-stands = Temple { $temple } stands { $left } : { $right }.
 board-would-stand = Temple { $temple } would stand { $left } : { $right }.
 board-would-score = Scoring follows: you +{ $mine }, opponent +{ $theirs }.
@@ -102,7 +102,7 @@ board-cartouche-label = { $card ->
     [back] Cartouche { $number }, { $name }: a card face down
    *[other] Cartouche { $number }, { $name }: card { $card }
 }
-board-cartouches-label = Cartouches of { $name }
+board-cartouches-label = { $name }'s cartouches
 board-cartouche-title-1 = Cartouche I, points
 board-cartouche-title-2 = Cartouche II, order
 board-cartouche-title-3 = Cartouche III, temples
@@ -110,7 +110,7 @@ board-cartouche-title-4 = Cartouche IV, priests
 board-cartouche-long-1 = The higher card scores twice the difference.
 board-cartouche-long-2 = The lower card goes first. A 3 or a 4 removes priests, a 1 costs one of your own.
 board-cartouche-long-3 = The card opens the temples up to its number.
-board-cartouche-long-4 = The card says how many priests you place.
+board-cartouche-long-4 = The card sets how many priests you place.
 board-card-at-1 = This { $card } scores twice its lead over the card opposite.
 board-card-at-2 = { $card ->
     [1] This 1 is hard to beat for the first turn, but costs one of your own priests.
@@ -153,7 +153,7 @@ board-effect-progress = { $done } of { $total }
 tray-exchange = Exchange hand
 tray-exchange-note = once per game, 4 new cards
 tray-keep = Keep hand
-tray-keep-note = the token stays for later
+tray-keep-note = save the token for later
 tray-lay = Lay cards
 tray-laid = { $laid } of { $total } laid
 tray-card = Card { $card }
@@ -170,22 +170,22 @@ tray-was-laid = Card { $card } at cartouche { $number }.
 
 count-open = { $own ->
     [yes] Your cards: what has been seen
-   *[no] Cards of { $name }: what has been seen
+   *[no] { $name }'s cards: what has been seen
 }
 count-title = { $own ->
     [yes] Your cards
-   *[no] Cards of { $name }
+   *[no] { $name }'s cards
 }
 count-card = card
 count-gone = discarded
 count-sight = in sight
 count-hidden = unseen
 count-hidden-own = The unseen ones are in your deck.
-count-hidden-other = The unseen ones are in the deck, in the hand or discarded face down.
+count-hidden-other = The unseen ones are in the deck, in hand or discarded face down.
 count-face-down = { $count ->
     [0] Nothing was discarded face down.
    *[other] { $count } { NAME("card", $count) } discarded face down.
 }
 count-under = Under the deck, seen by all: { $cards }
-count-shown = In the hand, seen by all: { $cards }
+count-shown = In hand, seen by all: { $cards }
 count-close = Close

@@ -5,7 +5,7 @@ phase-reveal = Odkrycie
 phase-points = Punkty
 phase-order = Kolejność
 phase-turns = Tury
-phase-scoring = Punktowanie
+phase-scoring = Punktacja
 
 ## Counts in a seat's panel
 
@@ -17,28 +17,28 @@ counter-discard = odrzucone
 counter-discard-title = Karty odrzucone
 counter-token = wymiana
 counter-token-title = { $left ->
-    [0] Żeton wymiany zużyty
-   *[other] Żeton wymiany można jeszcze zużyć
+    [0] Żeton wymiany wykorzystany
+   *[other] Żetonu wymiany można jeszcze użyć
 }
 
 ## Hints under the prompt
 
-hint-exchange = Odrzucasz zakryte wszystkie cztery karty i dobierasz cztery inne.
+hint-exchange = Odrzucasz zakryte wszystkie cztery karty i dobierasz cztery nowe.
 hint-lay = Przeciągnij kartę albo dotknij jej, a potem kartusza. Przed odkryciem nikt nie widzi twoich kart.
-hint-remove = Wybierz podświetlonego kapłana. O zasięgu decyduje karta { $reach } przy kartuszu III.
+hint-remove = Wybierz podświetlonego kapłana. O zasięgu decyduje twoja karta { $reach } przy kartuszu III.
 hint-sacrifice = Wybierz jednego ze swoich podświetlonych kapłanów w dowolnej świątyni.
-hint-place = Wybierz podświetlone pole. Które świątynie są otwarte, decyduje karta { $reach } przy kartuszu III.
-hint-take-back = Po punktowaniu każdą świątynię opuszcza jeden kapłan.
+hint-place = Wybierz podświetlone pole. O tym, które świątynie są dostępne, decyduje twoja karta { $reach } przy kartuszu III.
+hint-take-back = Po punktacji każdą świątynię opuszcza jeden kapłan.
 hint-substitute = W świątyni { $temple } nie masz kapłana, więc odchodzi inny.
 
 ## The board
 
-board-title = Plansza Atona
+board-title = Plansza gry Aton
 board-you = Ty
-board-closed = zamknięta
+board-closed = niedostępna
 board-temple-title = Świątynia { $temple }
 board-temple-label = Świątynia { $temple }: kapłani { $left } do { $right }
-board-temple-closed = Świątynia { $temple }: kapłani { $left } do { $right }, zamknięta dla ciebie
+board-temple-closed = Świątynia { $temple }: kapłani { $left } do { $right }, dla ciebie niedostępna
 board-rule-1 = *przewaga* kapłanów
 board-rule-2 = *5* punktów
 board-rule-3 = *własni kapłani*
@@ -51,10 +51,10 @@ board-black = *Czarne* 8 punktów
 board-black-long = Kto ma więcej czarnych pól, zyskuje 8 punktów.
 board-black-label = Czarne pola: { $left } do { $right }
 board-kingdom-label = { NAME("kingdom-of-the-dead") }: { $count } z { $size }
-board-kingdom-long = Gdy zapełnią się wszystkie nisze ({ $size }), runda kończy się punktowaniem.
+board-kingdom-long = Gdy zapełnią się wszystkie nisze ({ $size }), runda kończy się punktacją.
 board-score-label = { $name }: { $points } { NAME("point", $points) }
 board-total = Razem
-board-forecast-open = { NAME("kingdom-of-the-dead") }: co przyniosłoby punktowanie teraz
+board-forecast-open = { NAME("kingdom-of-the-dead") }: co przyniosłaby punktacja teraz
 
 ## Cells
 
@@ -82,12 +82,12 @@ board-cell-title = { $kind ->
 }
 board-cell-yellow = Zajmij wszystkie żółte pola ({ $all }), a wygrasz od razu.
 board-cell-green = Zajmij wszystkie zielone pola ({ $all }), a wygrasz od razu.
-board-cell-black = Najwięcej czarnych pól daje 8 punktów.
-board-cell-blue = 3 punkty dla prowadzącego w świątyni IV.
-board-cell-bonus = { $points } { NAME("point", $points) } dla ciebie przy każdym punktowaniu.
-board-stands = W świątyni { $temple } jest { $left } : { $right }.
-board-would-stand = W świątyni { $temple } byłoby { $left } : { $right }.
-board-would-score = Potem punktowanie: ty +{ $mine }, przeciwnik +{ $theirs }.
+board-cell-black = Kto ma więcej czarnych pól, zyskuje 8 punktów.
+board-cell-blue = 3 punkty dla gracza prowadzącego w świątyni IV.
+board-cell-bonus = { $points } { NAME("point", $points) } dla ciebie przy każdej punktacji.
+board-stands = W świątyni { $temple } jest { $left }:{ $right }.
+board-would-stand = W świątyni { $temple } byłoby { $left }:{ $right }.
+board-would-score = Potem punktacja: ty +{ $mine }, przeciwnik +{ $theirs }.
 board-would-die = Kapłan trafi do { NAME("kingdom-of-the-dead", case: "gen") }.
 board-would-return = Kapłan wróci do zasobów.
 
@@ -108,10 +108,10 @@ board-cartouche-title-2 = Kartusz II, kolejność
 board-cartouche-title-3 = Kartusz III, świątynie
 board-cartouche-title-4 = Kartusz IV, kapłani
 board-cartouche-long-1 = Wyższa karta daje dwukrotność różnicy.
-board-cartouche-long-2 = Niższa karta zaczyna. Trójka i czwórka usuwają kapłanów, jedynka kosztuje własnego.
-board-cartouche-long-3 = Karta otwiera świątynie do swojego numeru.
-board-cartouche-long-4 = Karta mówi, ilu kapłanów umieszczasz.
-board-card-at-1 = Ta karta ({ $card }) daje dwukrotność przewagi nad kartą naprzeciw.
+board-cartouche-long-2 = Niższa karta zaczyna. Trójka i czwórka usuwają kapłanów przeciwnika, jedynka kosztuje jednego własnego.
+board-cartouche-long-3 = Karta otwiera świątynie o numerach do jej wartości.
+board-cartouche-long-4 = Karta określa, ilu kapłanów umieszczasz.
+board-card-at-1 = Ta karta ({ $card }) daje dwukrotność przewagi nad kartą przeciwnika.
 board-card-at-2 = { $card ->
     [1] Z jedynką łatwo zacząć, ale kosztuje ona jednego własnego kapłana.
     [2] Dwójka nikogo nie usuwa.
@@ -124,7 +124,7 @@ board-card-at-3 = { $card ->
     [3] Trójka otwiera I, II i III.
    *[other] Karta { $card } otwiera wszystkie cztery świątynie.
 }
-board-card-at-4 = Ta karta umieszcza { $card } { NAME("priest", $card, case: "acc") }.
+board-card-at-4 = Dzięki tej karcie umieszczasz { $card } { NAME("priest", $card, case: "acc") }.
 board-effect-lead = 2 × przewaga
 board-effect-take = { $take ->
     [own] strata 1
@@ -162,15 +162,15 @@ tray-lay-here = { $card ->
     [0] Kartusz { $number }, { $name }: połóż tu kartę
    *[other] Kartusz { $number }, { $name }: karta { $card }, dotknij, aby ją zabrać
 }
-tray-keys = Klawisze: 1–4 wybiera kartę, potem 1–4 kartusz; Backspace zabiera kartę, Enter kładzie wszystkie.
+tray-keys = Klawisze: 1–4 wybierają kartę, potem 1–4 kartusz; Backspace zabiera kartę, Enter kładzie wszystkie.
 tray-picked-up = Karta { $card } wybrana.
 tray-was-laid = Karta { $card } przy kartuszu { $number }.
 
 ## Counting cards
 
 count-open = { $own ->
-    [yes] Twoje karty: co już widziano
-   *[no] Karty gracza { $name }: co już widziano
+    [yes] Twoje karty: co już odkryto
+   *[no] Karty gracza { $name }: co już odkryto
 }
 count-title = { $own ->
     [yes] Twoje karty
@@ -183,9 +183,9 @@ count-hidden = nieznane
 count-hidden-own = Nieznane karty są w twojej talii.
 count-hidden-other = Nieznane karty są w talii, na ręce albo odrzucone zakryte.
 count-face-down = { $count ->
-    [0] Nic nie odrzucono zakrytego.
-   *[other] Odrzucono zakryte: { $count } { NAME("card", $count) }.
+    [0] Nie odrzucono żadnej zakrytej karty.
+   *[other] Odrzucone zakryte: { $count } { NAME("card", $count) }.
 }
-count-under = Pod talią, widziane przez wszystkich: { $cards }
-count-shown = Na ręce, widziane przez wszystkich: { $cards }
+count-under = Pod talią, znane wszystkim: { $cards }
+count-shown = Na ręce, znane wszystkim: { $cards }
 count-close = Zamknij

@@ -1,9 +1,9 @@
 ## Phases of a round
 
 phase-plan = План
-phase-reveal = Вскрытие
+phase-reveal = Открытие карт
 phase-points = Очки
-phase-order = Порядок
+phase-order = Очерёдность
 phase-turns = Ходы
 phase-scoring = Подсчёт
 
@@ -24,37 +24,37 @@ counter-token-title = { $left ->
 ## Hints under the prompt
 
 hint-exchange = Вы сбросите все четыре карты рубашкой вверх и возьмёте четыре другие.
-hint-lay = Перетащите карту или нажмите на неё, а затем на картуш. До вскрытия ваших карт никто не видит.
-hint-remove = Выберите подсвеченного жреца. Как далеко вы достаёте, решает карта { $reach } у картуша III.
+hint-lay = Перетащите карту или нажмите на неё, а затем на картуш. Пока карты не открыты, ваших никто не видит.
+hint-remove = Выберите подсвеченного жреца. Какие храмы вам доступны, определяет карта { $reach } у картуша III.
 hint-sacrifice = Выберите одного из своих подсвеченных жрецов в любом храме.
-hint-place = Выберите подсвеченную клетку. Какие храмы открыты, решает карта { $reach } у картуша III.
-hint-take-back = После подсчёта каждый храм покидает один жрец.
-hint-substitute = В храме { $temple } ваших жрецов нет, поэтому уходит другой.
+hint-place = Выберите подсвеченную клетку. Какие храмы вам доступны, определяет карта { $reach } у картуша III.
+hint-take-back = После подсчёта очков каждый забирает по одному своему жрецу из каждого храма.
+hint-substitute = В храме { $temple } ваших жрецов нет, поэтому заберите замену из другого.
 
 ## The board
 
-board-title = Поле Атона
+board-title = Поле игры «Атон»
 board-you = Вы
-board-closed = закрыт
+board-closed = недоступен
 board-temple-title = Храм { $temple }
-board-temple-label = Храм { $temple }: жрецы { $left } к { $right }
-board-temple-closed = Храм { $temple }: жрецы { $left } к { $right }, закрыт для вас
+board-temple-label = Храм { $temple }: соотношение жрецов { $left } к { $right }
+board-temple-closed = Храм { $temple }: соотношение жрецов { $left } к { $right }, вам недоступен
 board-rule-1 = *перевес* в жрецах
 board-rule-2 = *5* очков
 board-rule-3 = *свои жрецы*
 board-rule-4 = *3* за синюю
-board-rule-1-long = У кого здесь больше жрецов, получает по 1 очку за каждого жреца перевеса.
-board-rule-2-long = У кого здесь больше жрецов, получает 5 очков.
-board-rule-3-long = У кого здесь больше жрецов, получает по 1 очку за каждого своего жреца в этом храме.
-board-rule-4-long = У кого здесь больше жрецов, получает по 3 очка за каждую свою синюю клетку во всех храмах.
+board-rule-1-long = У кого здесь больше жрецов, тот получает по 1 очку за каждого жреца своего перевеса.
+board-rule-2-long = У кого здесь больше жрецов, тот получает 5 очков.
+board-rule-3-long = У кого здесь больше жрецов, тот получает по 1 очку за каждого своего жреца в этом храме.
+board-rule-4-long = У кого здесь больше жрецов, тот получает по 3 очка за каждую свою синюю клетку во всех храмах.
 board-black = *Чёрные* 8 очков
-board-black-long = У кого больше чёрных клеток, получает 8 очков.
+board-black-long = У кого больше чёрных клеток, тот получает 8 очков.
 board-black-label = Чёрные клетки: { $left } к { $right }
 board-kingdom-label = { NAME("kingdom-of-the-dead") }: { $count } из { $size }
-board-kingdom-long = Когда заполнены все ниши ({ $size }), раунд завершается подсчётом очков.
+board-kingdom-long = Когда заняты все клетки ({ $size }), раунд завершается подсчётом очков.
 board-score-label = { $name }: { $points } { NAME("point", $points) }
 board-total = Всего
-board-forecast-open = { NAME("kingdom-of-the-dead") }: что принёс бы подсчёт сейчас
+board-forecast-open = { NAME("kingdom-of-the-dead") }: что принёс бы подсчёт очков сейчас
 
 ## Cells
 
@@ -63,7 +63,7 @@ board-cell = Храм { $temple }, клетка { $cell }, { $kind ->
     [green] зелёная
     [black] чёрная
     [blue] синяя
-   *[bonus] бонус +{ $points }
+   *[bonus] бонусная +{ $points }
 }, { $priest ->
     [own] ваш жрец
     [other] жрец игрока { $name }
@@ -78,23 +78,23 @@ board-cell-title = { $kind ->
     [green] Храм { $temple }, зелёная клетка
     [black] Храм { $temple }, чёрная клетка
     [blue] Храм { $temple }, синяя клетка
-   *[bonus] Храм { $temple }, бонус +{ $points }
+   *[bonus] Храм { $temple }, бонусная клетка +{ $points }
 }
 board-cell-yellow = Займите все жёлтые клетки ({ $all }) — и сразу победите.
 board-cell-green = Займите все зелёные клетки ({ $all }) — и сразу победите.
-board-cell-black = Больше всех чёрных клеток — 8 очков.
-board-cell-blue = 3 очка тому, кто ведёт в храме IV.
-board-cell-bonus = { $points } { NAME("point", $points) } вам при каждом подсчёте.
-board-stands = В храме { $temple } счёт { $left } : { $right }.
-board-would-stand = В храме { $temple } станет { $left } : { $right }.
-board-would-score = Затем подсчёт: вам +{ $mine }, сопернику +{ $theirs }.
+board-cell-black = У кого больше чёрных клеток, тот получает 8 очков.
+board-cell-blue = Приносит вам 3 очка, если у вас большинство в храме IV.
+board-cell-bonus = Приносит вам { $points } { NAME("point", $points, case: "acc") } при каждом подсчёте очков.
+board-stands = В храме { $temple } счёт { $left }:{ $right }.
+board-would-stand = В храме { $temple } станет { $left }:{ $right }.
+board-would-score = Затем подсчёт очков: вам +{ $mine }, сопернику +{ $theirs }.
 board-would-die = Жрец отправится в { NAME("kingdom-of-the-dead", case: "acc") }.
 board-would-return = Жрец вернётся в запас.
 
 ## Cartouches
 
 board-cartouche-short-1 = очки
-board-cartouche-short-2 = порядок
+board-cartouche-short-2 = очерёдность
 board-cartouche-short-3 = храмы
 board-cartouche-short-4 = жрецы
 board-cartouche-label = { $card ->
@@ -104,27 +104,27 @@ board-cartouche-label = { $card ->
 }
 board-cartouches-label = Картуши: { $name }
 board-cartouche-title-1 = Картуш I, очки
-board-cartouche-title-2 = Картуш II, порядок
+board-cartouche-title-2 = Картуш II, очерёдность
 board-cartouche-title-3 = Картуш III, храмы
 board-cartouche-title-4 = Картуш IV, жрецы
 board-cartouche-long-1 = Старшая карта приносит удвоенную разницу.
-board-cartouche-long-2 = Младшая карта ходит первой. Тройка и четвёрка убирают жрецов, единица стоит своего.
-board-cartouche-long-3 = Карта открывает храмы до своего номера.
-board-cartouche-long-4 = Карта говорит, сколько жрецов вы размещаете.
-board-card-at-1 = Эта карта { $card } принесёт удвоенный перевес над картой напротив.
+board-cartouche-long-2 = Первым ходит игрок с младшей картой. Тройка и четвёрка убирают жрецов соперника, единица — вашего.
+board-cartouche-long-3 = Вам доступны храмы с номерами не выше ценности карты.
+board-cartouche-long-4 = Вы размещаете столько жрецов, какова ценность карты.
+board-card-at-1 = Карта { $card } принесёт удвоенную разницу, если карта напротив младше.
 board-card-at-2 = { $card ->
-    [1] С единицей легко пойти первым, но она стоит одного своего жреца.
+    [1] Единица почти всегда даёт первый ход, но отнимает одного вашего жреца.
     [2] Двойка никого не убирает.
-    [3] Тройка убирает 1 жреца соперника.
-   *[other] Карта { $card } убирает 2 жрецов соперника.
+    [3] Тройка убирает одного жреца соперника.
+   *[other] Карта { $card } убирает двух жрецов соперника.
 }
 board-card-at-3 = { $card ->
     [1] Единица открывает храм I.
-    [2] Двойка открывает I и II.
-    [3] Тройка открывает I, II и III.
+    [2] Двойка открывает храмы I и II.
+    [3] Тройка открывает храмы I, II и III.
    *[other] Карта { $card } открывает все четыре храма.
 }
-board-card-at-4 = Эта карта размещает { $card } { NAME("priest", $card, case: "acc") }.
+board-card-at-4 = С этой картой вы размещаете { $card } { NAME("priest", $card, case: "acc") }.
 board-effect-lead = 2 × перевес
 board-effect-take = { $take ->
     [own] минус 1
@@ -145,7 +145,7 @@ board-effect-turn = { $place ->
        *[0] 2-й
     }
 }
-board-effect-place = на поле { $count }
+board-effect-place = разместить { $count }
 board-effect-progress = { $done } из { $total }
 
 ## Hand and laying
@@ -169,8 +169,8 @@ tray-was-laid = Карта { $card } у картуша { $number }.
 ## Counting cards
 
 count-open = { $own ->
-    [yes] Ваши карты: что уже видели
-   *[no] Карты игрока { $name }: что уже видели
+    [yes] Ваши карты: что уже известно
+   *[no] Карты игрока { $name }: что уже известно
 }
 count-title = { $own ->
     [yes] Ваши карты
@@ -179,13 +179,13 @@ count-title = { $own ->
 count-card = карта
 count-gone = в сбросе
 count-sight = на виду
-count-hidden = не видели
-count-hidden-own = Невиденные карты — в вашей колоде.
-count-hidden-other = Невиденные карты — в колоде, на руках или в закрытом сбросе.
+count-hidden = неизвестны
+count-hidden-own = Неизвестные карты — в вашей колоде.
+count-hidden-other = Неизвестные карты — в колоде, на руках или сброшены рубашкой вверх.
 count-face-down = { $count ->
     [0] Рубашкой вверх ничего не сброшено.
    *[other] Сброшено рубашкой вверх: { $count } { NAME("card", $count) }.
 }
-count-under = Под колодой, их видели все: { $cards }
-count-shown = На руках, их видели все: { $cards }
+count-under = Под колодой (видели все): { $cards }
+count-shown = На руках (видели все): { $cards }
 count-close = Закрыть

@@ -1,0 +1,226 @@
+/** The player's moves: pick, confirm, preview, ask why not, undo. */
+
+import { ApiError, isCode, type TableApi } from "$lib/api/client";
+import { PromiseCache } from "$lib/promise-cache";
+import { settings } from "$lib/settings.svelte";
+import type { Foresight, Legal, Reason, TableState } from "$lib/types";
+
+const PREVIEW_DELAY = 120;
+const STATE_TIMEOUT = 4000;
+
+/** A short message at the edge of the screen. */
+export type Toast = { reason: Reason } | { id: string } | { text: string };
+
+export class MoveController {
+  #chosen = $state<string | null>(null);
+  #preview = $state.raw<Foresight | null>(null);
+  #previewed = $state<string | null>(null);
+  #sending = $state(false);
+  /** A picked action is being checked for reveals, so a second click must not send another. */
+  #picking = false;
+  /** The number of my last move: nothing can be picked until a state includes it. */
+  #awaitedMove = $state<number | null>(null);
+  #toast = $state.raw<Toast | null>(null);
+  /** Previews by action, valid for `#previewsFor`. */
+  #previews = new PromiseCache<Foresight>();
+  #previewsFor: TableState | null = null;
+  #previewTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly api: TableApi,
+    /** The current state; null while there is none or the past is shown. */
+    readonly current: () => TableState | null,
+    /** Whether the past is shown, where nothing can be done. */
+    readonly isPast: () => boolean,
+    readonly refresh: () => void,
+  ) {}
+
+  readonly busy: boolean = $derived.by(
+    () =>
+      this.#sending ||
+      (this.#awaitedMove !== null &&
+        (this.current()?.move ?? this.#awaitedMove) < this.#awaitedMove),
+  );
+  readonly legal: Legal[] = $derived.by(() => (this.busy ? [] : (this.current()?.legal ?? [])));
+  /** The action that waits for confirmation, as long as it is legal. */
+  readonly chosen: string | null = $derived.by(() =>
+    this.legal.some((action) => action.text === this.#chosen) ? this.#chosen : null,
+  );
+
+  get preview(): Foresight | null {
+    return this.isPast() ? null : this.#preview;
+  }
+  get toast(): Toast | null {
+    return this.#toast;
+  }
+
+  showToast(toast: Toast | null): void {
+    this.#toast = toast;
+  }
+
+  /** Sends a legal action, or selects it for confirmation if it reveals something. */
+  pick = async (text: string): Promise<void> => {
+    if (this.busy || this.#picking) return;
+    if (!this.#isLegal(text)) return this.refuse(text);
+    if (this.#chosen === text) return this.choose(null);
+    this.#toast = null;
+    this.#picking = true;
+    const needsConfirmation = settings.confirm && (await this.#reveals(text));
+    this.#picking = false;
+    if (needsConfirmation) this.choose(text);
+    else await this.#send(text);
+  };
+
+  /** Selects an action for confirmation; null deselects it. */
+  choose = (text: string | null): void => {
+    this.#chosen = text;
+    this.#showPreview(text, 0);
+  };
+
+  confirm = async (): Promise<void> => {
+    if (this.chosen !== null) await this.#send(this.chosen);
+  };
+
+  /** Sends a legal action without asking for confirmation. */
+  commit = async (text: string): Promise<void> => {
+    if (this.#isLegal(text)) await this.#send(text);
+    else await this.refuse(text);
+  };
+
+  /** Explains why an action is not legal. */
+  refuse = async (text: string): Promise<void> => {
+    if (this.isPast()) return this.showToast({ id: "toast-past" });
+    const state = this.current();
+    if (!state || this.busy) return;
+    if (state.seat === null) return this.showToast({ id: "toast-spectator" });
+    try {
+      const { reason } = await this.api.whyNot(state.seat, text);
+      if (reason) this.showToast({ reason });
+    } catch (error) {
+      this.#handle(error);
+    }
+  };
+
+  /** Previews the action under the pointer or with the focus. */
+  hover = (text: string | null): void => {
+    const legal = text !== null && this.#isLegal(text);
+    this.#showPreview(legal ? text : this.chosen, PREVIEW_DELAY);
+  };
+
+  /** Looks ahead over several answers. */
+  foresee = async (texts: string[]): Promise<Foresight> => {
+    const state = this.current();
+    if (!state || state.seat === null) throw new Error("nothing to foresee");
+    const [text, ...more] = texts;
+    return text !== undefined && more.length === 0
+      ? this.#foresee(text)
+      : this.api.foresee(state.seat, texts);
+  };
+
+  undo = async (): Promise<void> => {
+    const state = this.current();
+    if (!state || state.seat === null || !state.can_undo || this.busy) return;
+    const seat = state.seat;
+    this.#chosen = null;
+    await this.#during(() => this.api.undo(seat));
+  };
+
+  /** Runs a call that is not a move and reports a failure as a toast. Returns whether it worked. */
+  attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      this.#handle(error);
+      return false;
+    }
+  };
+
+  /** Whether an action reveals something. Checks again if the state changes in the meantime. */
+  async #reveals(text: string): Promise<boolean> {
+    for (;;) {
+      const state = this.current();
+      // If the server cannot tell, ask for confirmation.
+      const reveals = await this.#foresee(text).then(
+        (foresight) => foresight.reveals,
+        () => true,
+      );
+      if (this.current() === state || !this.#isLegal(text)) return reveals;
+    }
+  }
+
+  #isLegal(text: string): boolean {
+    return this.legal.some((action) => action.text === text);
+  }
+
+  async #send(text: string): Promise<void> {
+    const state = this.current();
+    if (!state || state.seat === null || !this.#isLegal(text)) return;
+    const { seat, asked } = state;
+    this.#chosen = null;
+    this.#showPreview(null, 0);
+    await this.#during(() => this.api.play(seat, asked, text));
+  }
+
+  /** Blocks further moves until the server has answered and the resulting state has arrived. States
+   * with other players' moves may arrive before it. */
+  async #during(call: () => Promise<{ number: number }>): Promise<void> {
+    this.#toast = null;
+    this.#sending = true;
+    try {
+      const { number } = await call();
+      this.#awaitedMove = number;
+      setTimeout(() => {
+        if (this.#awaitedMove !== number || !this.busy) return;
+        this.#awaitedMove = null;
+        this.refresh();
+      }, STATE_TIMEOUT);
+    } catch (error) {
+      this.#handle(error);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  #showPreview(text: string | null, delay: number): void {
+    clearTimeout(this.#previewTimer);
+    if (text === this.#previewed) return;
+    this.#previewTimer = setTimeout(async () => {
+      if (text === null) {
+        this.#preview = null;
+        this.#previewed = null;
+        return;
+      }
+      try {
+        const foresight = await this.#foresee(text);
+        if (!this.#isLegal(text)) return;
+        this.#preview = foresight;
+        this.#previewed = text;
+      } catch {
+        // a preview is optional
+      }
+    }, delay);
+  }
+
+  #foresee(text: string): Promise<Foresight> {
+    const state = this.current();
+    if (!state || state.seat === null) return Promise.reject(new Error("nothing to foresee"));
+    if (state !== this.#previewsFor) {
+      this.#previews = new PromiseCache();
+      this.#previewsFor = state;
+    }
+    const { seat } = state;
+    return this.#previews.get(text, () => this.api.foresee(seat, [text]));
+  }
+
+  #handle(error: unknown): void {
+    if (isCode(error, "stale-question", "not-to-move")) {
+      this.refresh();
+      return;
+    }
+    if (!(error instanceof ApiError)) throw error;
+    const reason = error.detail["reason"];
+    if (typeof reason === "object" && reason !== null) this.showToast({ reason: reason as Reason });
+    else this.showToast({ id: `error-${error.code}` });
+  }
+}

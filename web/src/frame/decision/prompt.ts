@@ -1,0 +1,97 @@
+/** The texts of the decision bar. */
+
+import type { Part } from "$lib/fluent";
+import type { Legal } from "$lib/types";
+import { catalogue, t, tParts } from "$lib/words.svelte";
+import type { TableSession } from "$frame/table/table-session.svelte";
+
+/** The seat whose colour the bar has. */
+export function promptSeat(session: TableSession): number | null {
+  const state = session.state;
+  if (!state || state.view.over) return null;
+  if (session.question) return session.seat;
+  return state.to_move.length === 1 ? (state.to_move[0] ?? null) : null;
+}
+
+/** The icon beside the prompt. */
+export function promptIcon(session: TableSession): string {
+  const seat = promptSeat(session);
+  if (seat !== null) return session.glyph(seat);
+  return session.state?.view.over || !session.state?.to_move.length ? "trophy" : "people";
+}
+
+/** The question, or who the table is waiting for. */
+export function prompt(session: TableSession): Part[] {
+  const { state, words, names } = session;
+  if (!state || !words) return [];
+  if (state.view.over || (session.table?.status === "finished" && !session.isPast)) {
+    return outcome(session);
+  }
+  if (session.question) return words.sentence(session.question, names);
+  const open = state.view.questions.filter((question) => state.to_move.includes(question.seat));
+  const [first] = open;
+  if (open.length === 1 && first) return words.waiting(first, names);
+  if (open.length > 1) {
+    const names = open.map((question) => session.name(question.seat));
+    return [{ text: t("waiting-for-several", { names: listed(names) }) }];
+  }
+  return [{ text: t("waiting-for-table") }];
+}
+
+const listed = (names: string[]): string => new Intl.ListFormat(catalogue.language).format(names);
+
+/** Who has won. */
+export function outcome(session: TableSession): Part[] {
+  const table = session.table;
+  const ranking = session.state?.view.over ? session.state.view.ranking : (table?.ranking ?? []);
+  const winners = ranking.flatMap((placed, seat) => (placed === 0 ? [seat] : []));
+  const [winner] = winners;
+  if (winner !== undefined && winners.length === 1) {
+    if (session.mine.length === 1 && session.mine[0] === winner)
+      return [{ text: t("result-you-win") }];
+    return tParts("result-wins", { name: session.name(winner) });
+  }
+  return [{ text: t(winners.length > 1 ? "result-draw" : "result-nobody") }];
+}
+
+/** How the game ended. */
+export function ending(session: TableSession): Part[] {
+  const ended = session.table?.ended;
+  if (ended && ended.by !== "game") {
+    const name = ended.seat === null ? listed(session.names) : session.name(ended.seat);
+    return [{ text: t(`ended-${ended.by}`, { name }) }];
+  }
+  const last = session.events.at(-1);
+  return last && session.words ? session.words.sentence(last, session.names) : [];
+}
+
+/** The line below the prompt: what the previewed action would do, else help with the question. */
+export function hint(session: TableSession): Part[] {
+  const { moves, module, state, words, names } = session;
+  if (!state || !words || !module) return [];
+  if (session.isPast) return [{ text: t("past-hint", { turn: session.myTurn ? "yes" : "no" }) }];
+  if (session.table?.status === "finished") return ending(session);
+  const preview = session.question ? moves.preview : null;
+  // The first event is the action itself; only its consequences are worth a line.
+  const consequences = preview?.events.slice(1) ?? [];
+  if (consequences.length > 0) {
+    const parts: Part[] = [{ text: `${t("preview")} ` }];
+    for (const event of consequences.slice(0, 3))
+      parts.push(...words.sentence(event, names), { text: " " });
+    return parts;
+  }
+  if (preview?.reveals) return [{ text: t("preview-reveals") }];
+  if (session.question) {
+    const own = module.hint?.(session.question, state.view, words.t);
+    return [{ text: own ?? t("hint-glowing") }];
+  }
+  if (session.seat === null && !state.view.over) return [{ text: t("hint-watching") }];
+  if (session.seat !== null && state.view.answer !== null) return [{ text: t("hint-answered") }];
+  return [];
+}
+
+/** The legal actions that are answered neither on the board nor in the tray. */
+export function buttonActions(session: TableSession): Legal[] {
+  const onBoard = session.module?.boardVerbs ?? [];
+  return session.moves.legal.filter((action) => !onBoard.includes(action.verb));
+}

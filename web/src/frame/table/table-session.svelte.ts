@@ -1,0 +1,193 @@
+/** One table in this browser: its connection, the shown state, the player's moves and the replay. */
+
+import { getContext, setContext } from "svelte";
+import { api, ApiError } from "$lib/api/client";
+import type { GameModule } from "$lib/board";
+import { gameData } from "$lib/game-data";
+import { loadGameModule } from "$lib/game-modules";
+import { LiveConnection } from "$lib/api/live.svelte";
+import { seatNames } from "$lib/seat-names";
+import type { LoggedEvent, Question, State, Table, TableState, View } from "$lib/types";
+import { catalogue, gameWords, type GameWords } from "$lib/words.svelte";
+import { MoveController } from "$frame/decision/moves.svelte";
+import { WinChances } from "$frame/seats/win-chances.svelte";
+import { Replay } from "$frame/replay/replay.svelte";
+
+/** A table has no view before the game starts. */
+const hasView = (state: TableState): state is TableState & State => state.view !== null;
+
+export class TableSession {
+  readonly api;
+  readonly moves: MoveController;
+  readonly replay: Replay;
+  readonly winChances: WinChances;
+  /** The table as loaded before the first live state. */
+  #initialTable = $state.raw<Table | null>(null);
+  #live = $state.raw<LiveConnection | null>(null);
+  #module = $state.raw<GameModule | null>(null);
+  #data = $state.raw<unknown>(null);
+  #words = $state.raw<GameWords | null>(null);
+  #problem = $state<string | null>(null);
+  /** In pass and play, the seat whose player holds the device. */
+  #holder = $state<number | null>(null);
+  #closed = false;
+  /** The board is still animating the latest events. */
+  animating = $state(false);
+  /** In pass and play, the device has just changed hands. */
+  justHandedOver = false;
+
+  constructor(readonly id: string) {
+    this.api = api.table(id);
+    this.moves = new MoveController(
+      this.api,
+      () => (this.isPast ? null : (this.live?.state ?? null)),
+      () => this.isPast,
+      () => this.#live?.refresh(),
+    );
+    this.winChances = new WinChances(this.api);
+    this.replay = new Replay(
+      this.api,
+      () => this.live?.state?.seat ?? null,
+      () => this.live?.state?.move ?? this.table?.moves ?? 0,
+      () => this.events,
+    );
+    void this.#open();
+  }
+
+  get live(): LiveConnection | null {
+    return this.#live;
+  }
+  get module(): GameModule | null {
+    return this.#module;
+  }
+  /** The data files that the table is played with. */
+  get data(): unknown {
+    return this.#data;
+  }
+  get words(): GameWords | null {
+    return this.#words;
+  }
+  /** The code of a fatal error: nothing can be shown. */
+  get problem(): string | null {
+    return this.#problem ?? this.#live?.error?.code ?? null;
+  }
+  readonly table: Table | null = $derived.by(() => this.#live?.state?.table ?? this.#initialTable);
+  /** The shown state: the current one, or an earlier one in a replay. */
+  readonly state: State | null = $derived.by(() => {
+    const live = this.#live?.state ?? null;
+    const shown = this.replay.move === null ? live : (this.replay.state ?? live);
+    return shown && hasView(shown) ? shown : null;
+  });
+  readonly isPast: boolean = $derived.by(() => this.replay.move !== null);
+  readonly events: LoggedEvent[] = $derived.by(() => this.#live?.events ?? []);
+  readonly fresh: LoggedEvent[] = $derived.by(() =>
+    this.isPast ? this.replay.fresh : (this.#live?.fresh ?? []),
+  );
+  readonly names: string[] = $derived.by(() => seatNames(this.table?.seats ?? []));
+  readonly mine: number[] = $derived.by(() => this.table?.mine ?? []);
+  /** The viewing seat. */
+  readonly seat: number | null = $derived.by(() =>
+    this.mine.length > 1 ? this.#holder : (this.mine[0] ?? null),
+  );
+  /** The question the viewing seat has to answer now. */
+  readonly question: Question | null = $derived.by(() => {
+    const state = this.state;
+    if (!state || this.isPast || this.seat === null || !state.to_move.includes(this.seat))
+      return null;
+    return state.view.questions.find((question) => question.seat === this.seat) ?? null;
+  });
+  /** In pass and play, the seat whose player must get the device before anything is shown. */
+  readonly handOverTo: number | null = $derived.by(() => {
+    const state = this.#live?.state;
+    if (this.mine.length < 2 || this.table?.status !== "running" || !state) return null;
+    const wanted = state.to_move.find((seat) => this.mine.includes(seat));
+    const holding = this.#holder !== null && state.to_move.includes(this.#holder);
+    return wanted === undefined || holding ? null : wanted;
+  });
+  /** Whether the table is waiting for the user. */
+  readonly myTurn: boolean = $derived.by(() => {
+    const table = this.table;
+    if (table?.status !== "running") return false;
+    return table.waiting_for.some((seat) => this.mine.includes(seat) && !this.standIn(seat));
+  });
+
+  /** The seats grouped by side. */
+  readonly sides: number[][] = $derived.by(() => this.#sidesIn(this.state?.view));
+  /** The other seats of the user's side now, whichever moment is shown. */
+  readonly partners: number[] = $derived.by(() => {
+    const side = this.#sidesIn(this.#live?.state?.view).find((seats) =>
+      seats.some((seat) => this.mine.includes(seat)),
+    );
+    return side?.filter((seat) => !this.mine.includes(seat)) ?? [];
+  });
+  /** Chat messages go to the partners only. */
+  teamChat = $state(false);
+
+  #sidesIn(view: View | null | undefined): number[][] {
+    const sides = view ? this.#module?.sides?.(view) : undefined;
+    return sides ?? this.names.map((_, seat) => [seat]);
+  }
+
+  name(seat: number | null): string {
+    return seat === null ? "" : (this.names[seat] ?? "");
+  }
+
+  standIn(seat: number): string | null {
+    return this.table?.seats[seat]?.stand_in ?? null;
+  }
+
+  glyph(seat: number): string {
+    const defaults = ["ankh", "eye", "scarab", "feather", "sun"];
+    const view = this.state?.view;
+    const own = view ? this.#module?.glyph?.(view, seat) : null;
+    return own ?? this.#module?.glyphs?.[seat] ?? defaults[seat % defaults.length] ?? "person";
+  }
+
+  /** In pass and play, the player of this seat has taken the device. */
+  takeDevice(seat: number): void {
+    this.#holder = seat;
+    this.justHandedOver = true;
+    this.replay.live();
+    this.#live?.look(seat);
+  }
+
+  /** Reconnects after the user has taken or left a seat. */
+  async reopen(): Promise<void> {
+    this.#live?.close();
+    await this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.replay.pause();
+    this.#live?.close();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const table = await this.api.get();
+      const [module, data] = await Promise.all([
+        loadGameModule(table.game),
+        gameData(table.game, table.data),
+        catalogue.ready(table.game),
+      ]);
+      if (this.#closed) return;
+      this.#initialTable = table;
+      this.#module = module;
+      this.#data = data;
+      this.#words = gameWords(table.game);
+      if (!module) this.#problem = "no-board";
+      this.#live = new LiveConnection(
+        this.id,
+        table.mine.length > 1 ? this.#holder : (table.mine[0] ?? null),
+      );
+    } catch (error) {
+      this.#problem = error instanceof ApiError ? error.code : "offline";
+      if (!(error instanceof ApiError)) console.error(error);
+    }
+  }
+}
+
+const KEY = Symbol("session");
+export const provideSession = (session: TableSession): TableSession => setContext(KEY, session);
+export const useSession = (): TableSession => getContext<TableSession>(KEY);

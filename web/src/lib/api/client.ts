@@ -1,0 +1,138 @@
+/** The calls of docs/http.md. Each resolves to the response or throws an `ApiError`. */
+
+import type { Level, NewTable, OptionValue } from "../types";
+import { buildUrl } from "../browser/url";
+import { request, requestId, requestWithRetries } from "./request";
+
+export { ApiError, isCode } from "./request";
+
+export const api = {
+  me: () => request("get", "/api/me", {}),
+  rename: (name: string) => request("patch", "/api/me", { body: { name } }),
+  register: (name: string, password: string) =>
+    request("post", "/api/accounts", { body: { name, password } }),
+  login: (name: string, password: string) =>
+    request("post", "/api/session", { body: { name, password } }),
+  logout: () => request("delete", "/api/session", {}),
+  /** Ends all other sessions and tokens; this browser gets a new cookie. */
+  logoutElsewhere: () => request("delete", "/api/sessions", {}),
+  changePassword: (old: string, next: string) =>
+    request("post", "/api/me/password", { body: { old, new: next } }),
+
+  serverInfo: () => request("get", "/api/server", {}),
+  games: () => request("get", "/api/games", {}),
+  /** See `$lib/game-data`, which caches the result. */
+  gameData: (game: string, digest: string) =>
+    request("get", "/api/games/{game}/data/{digest}", { path: { game, digest } }),
+  /** Validates options before a table is created with them. */
+  check: (proposal: { game: string; players: number; options: Record<string, OptionValue> }) =>
+    request("post", "/api/check", { body: proposal }),
+  create: (table: NewTable) => request("post", "/api/tables", { body: table }),
+  tables: (
+    show: "open" | "running" | "finished" | "mine",
+    query: { game?: string; limit?: number; before?: string | null } = {},
+  ) => request("get", "/api/tables", { query: { show, ...query } }),
+  table: (id: string) => new TableApi(id),
+};
+
+/** The calls of one table. */
+export class TableApi {
+  readonly #path: { id: string };
+
+  constructor(id: string) {
+    this.#path = { id };
+  }
+
+  get() {
+    return request("get", "/api/tables/{id}", { path: this.#path });
+  }
+  state(query: { seat?: number | null; since?: number; move?: number | null } = {}) {
+    return request("get", "/api/tables/{id}/state", { path: this.#path, query });
+  }
+  takeSeat(seat: number | null = null) {
+    return request("post", "/api/tables/{id}/seats", { path: this.#path, body: { seat } });
+  }
+  leaveSeat(seat: number) {
+    return request("delete", "/api/tables/{id}/seats/{seat}", { path: { ...this.#path, seat } });
+  }
+  rematch() {
+    return request("post", "/api/tables/{id}/rematch", { path: this.#path });
+  }
+  fork(move: number, seat: number, bot: string) {
+    return request("post", "/api/tables/{id}/fork", {
+      path: this.#path,
+      body: { move, seat, bot },
+    });
+  }
+
+  play(seat: number, question: number, action: string, id = requestId()) {
+    const body = { seat, question, action, request: id };
+    return requestWithRetries("post", "/api/tables/{id}/play", { path: this.#path, body });
+  }
+  foresee(seat: number, actions: string[]) {
+    const body = { seat, actions };
+    return request("post", "/api/tables/{id}/foresee", { path: this.#path, body });
+  }
+  whyNot(seat: number, action: string) {
+    const body = { seat, action };
+    return request("post", "/api/tables/{id}/why_not", { path: this.#path, body });
+  }
+  undo(seat: number, id = requestId()) {
+    const body = { seat, request: id };
+    return requestWithRetries("post", "/api/tables/{id}/undo", { path: this.#path, body });
+  }
+  askUndo(seat: number) {
+    return request("post", "/api/tables/{id}/undo/ask", { path: this.#path, body: { seat } });
+  }
+  consent(seat: number, agree: boolean) {
+    const body = { seat, agree };
+    return request("post", "/api/tables/{id}/undo/consent", { path: this.#path, body });
+  }
+
+  hint(seat: number, level: Level) {
+    const body = { seat, level };
+    return request("post", "/api/tables/{id}/hint", { path: this.#path, body });
+  }
+  chances(seat: number) {
+    return request("get", "/api/tables/{id}/chances", { path: this.#path, query: { seat } });
+  }
+  startAnalysis() {
+    return request("post", "/api/tables/{id}/analysis", { path: this.#path });
+  }
+  analysis() {
+    return request("get", "/api/tables/{id}/analysis", { path: this.#path });
+  }
+  stopAnalysis() {
+    return request("delete", "/api/tables/{id}/analysis", { path: this.#path });
+  }
+  check() {
+    return request("get", "/api/tables/{id}/check", { path: this.#path });
+  }
+
+  resign(seat: number) {
+    return request("post", "/api/tables/{id}/resign", { path: this.#path, body: { seat } });
+  }
+  standIn(seat: number, bot: string) {
+    return request("post", "/api/tables/{id}/stand_in", { path: this.#path, body: { seat, bot } });
+  }
+  endStandIn(seat: number) {
+    return request("delete", "/api/tables/{id}/stand_in/{seat}", { path: { ...this.#path, seat } });
+  }
+  voteToReplace(seat: number) {
+    return request("post", "/api/tables/{id}/replace", { path: this.#path, body: { seat } });
+  }
+  chat(text: string, team = false) {
+    return request("post", "/api/tables/{id}/chat", { path: this.#path, body: { text, team } });
+  }
+
+  /** The URL of the record, for a download. */
+  get recordUrl(): string {
+    return buildUrl("/api/tables/{id}/record", this.#path);
+  }
+  /** The URL of the live connection. */
+  liveUrl(query: { seat?: number | null; since?: number }): string {
+    const url = new URL(buildUrl("/api/tables/{id}/live", this.#path, query), location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    return url.href;
+  }
+}

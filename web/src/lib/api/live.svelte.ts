@@ -1,0 +1,211 @@
+/** The live connection to one table, which reconnects and resumes by itself. */
+
+import type { ChatLine, LiveMessage, LiveRequest, LoggedEvent, TableState } from "../types";
+import { api } from "./client";
+
+export type ConnectionStatus = "connecting" | "online" | "reconnecting" | "closed";
+
+/** The part of WebSocket used here; tests provide their own. */
+export interface Socket {
+  readyState: number;
+  send(data: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: never) => void) | null;
+}
+
+const OPEN = 1;
+const PING_INTERVAL = 25_000;
+const PONG_TIMEOUT = 10_000;
+/** Errors after which reconnecting is pointless. */
+const FINAL = ["unknown-table", "not-your-seat", "bad-request", "forbidden-origin", "wrong-status"];
+
+/** Seconds before the n-th reconnect (from 0): 0.5, 1, 2, … 15, with some jitter. */
+export function retryDelay(attempt: number, random: number = Math.random()): number {
+  return Math.min(15, 0.5 * 2 ** attempt) * (0.8 + 0.4 * random);
+}
+
+export class LiveConnection {
+  #log = $state.raw<LiveLog>(EMPTY);
+  #status = $state<ConnectionStatus>("connecting");
+  #error = $state.raw<{ code: string; message: string } | null>(null);
+  #seat: number | null;
+  #socket: Socket | null = null;
+  #attempts = 0;
+  /** The first state after connecting is not news, so its events are not animated. */
+  #isFirstState = true;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
+  #pongTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+    readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+  ) {
+    this.#seat = seat;
+    this.#connect();
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  get state(): TableState | null {
+    return this.#log.state;
+  }
+  get events(): LoggedEvent[] {
+    return this.#log.events;
+  }
+  get chat(): ChatLine[] {
+    return this.#log.chat;
+  }
+  get fresh(): LoggedEvent[] {
+    return this.#log.fresh;
+  }
+  get status(): ConnectionStatus {
+    return this.#status;
+  }
+  /** Why the server closed the connection for good. */
+  get error(): { code: string; message: string } | null {
+    return this.#error;
+  }
+
+  /** Switches to another seat of mine, or to a spectator's view. */
+  look(seat: number | null): void {
+    this.#seat = seat;
+    this.#log = { ...EMPTY, chat: this.#log.chat };
+    this.refresh();
+  }
+
+  /** Requests the state again, for example after a refused move. */
+  refresh(): void {
+    this.#isFirstState = true;
+    if (this.#socket?.readyState === OPEN) {
+      this.#send({ type: "look", seat: this.#seat, since: this.#log.events.length });
+    } else if (this.#status !== "closed") {
+      this.#connect();
+    }
+  }
+
+  close(): void {
+    this.#status = "closed";
+    clearTimeout(this.#retryTimer);
+    this.#stopPinging();
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#dropSocket();
+  }
+
+  #send(message: LiveRequest): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retryTimer);
+    this.#dropSocket();
+    this.#isFirstState = true;
+    const since = this.#log.events.length;
+    const socket = this.open(api.table(this.id).liveUrl({ seat: this.#seat, since }));
+    this.#socket = socket;
+    socket.onopen = () => this.#startPinging();
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as LiveMessage);
+    socket.onclose = () => this.#reconnectLater();
+  }
+
+  #receive(message: LiveMessage): void {
+    clearTimeout(this.#pongTimer);
+    this.#pongTimer = undefined;
+    if (message.type === "error") {
+      if (!FINAL.includes(message.error.code)) return; // the server closes, then we reconnect
+      this.#error = message.error;
+      this.close();
+    } else if (message.type === "state") {
+      if (message.seat !== this.#seat) return; // sent before the server knew of the new seat
+      const log = append(this.#log, message, !this.#isFirstState);
+      if (log === null) {
+        this.refresh();
+        return;
+      }
+      this.#isFirstState = false;
+      this.#attempts = 0;
+      this.#status = "online";
+      this.#log = log;
+    }
+  }
+
+  #reconnectLater(): void {
+    this.#socket = null;
+    this.#stopPinging();
+    if (this.#status === "closed") return;
+    this.#status = "reconnecting";
+    this.#retryTimer = setTimeout(() => this.#connect(), retryDelay(this.#attempts) * 1000);
+    this.#attempts += 1;
+  }
+
+  /** Reconnects at once when the network is back or the page is visible again. */
+  #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.#status === "closed") return;
+    if (this.#socket === null) this.#connect();
+    else if (this.#socket.readyState === OPEN) this.#ping();
+  };
+
+  #startPinging(): void {
+    this.#stopPinging();
+    this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL);
+  }
+
+  #ping(): void {
+    this.#send({ type: "ping" });
+    this.#pongTimer ??= setTimeout(() => {
+      this.#dropSocket();
+      this.#reconnectLater();
+    }, PONG_TIMEOUT);
+  }
+
+  #stopPinging(): void {
+    clearInterval(this.#pingTimer);
+    clearTimeout(this.#pongTimer);
+    this.#pongTimer = undefined;
+  }
+
+  #dropSocket(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
+
+/** Everything received over the connection so far. */
+export interface LiveLog {
+  /** The latest state; its `events` and `chat` hold only what arrived with it. */
+  state: TableState | null;
+  /** All events the viewing seat has seen, oldest first. */
+  events: LoggedEvent[];
+  chat: ChatLine[];
+  /** The events of the latest message, for animations. */
+  fresh: LoggedEvent[];
+}
+
+export const EMPTY: LiveLog = { state: null, events: [], chat: [], fresh: [] };
+
+/** Appends a message. Returns null if events in between are missing and must be requested. */
+export function append(log: LiveLog, state: TableState, animate: boolean): LiveLog | null {
+  const from = state.events_from;
+  if (from > log.events.length) return null;
+  // The server may repeat events we already have: the list only ever grows.
+  const fresh = state.events.slice(Math.max(0, log.events.length - from));
+  return {
+    state,
+    events: fresh.length > 0 ? [...log.events, ...fresh] : log.events,
+    chat: appendChat(log.chat, state.chat),
+    fresh: animate ? fresh : [],
+  };
+}
+
+function appendChat(known: ChatLine[], received: ChatLine[]): ChatLine[] {
+  const last = known.at(-1)?.number ?? -1;
+  const fresh = received.filter((line) => line.number > last);
+  return fresh.length > 0 ? [...known, ...fresh] : known;
+}
