@@ -1,4 +1,4 @@
-"""Decisions as Parquet: what a row says, and that nothing can spoil a dataset."""
+"""Datasets of decisions: the content of a row, and that nothing corrupts a dataset."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import toy
-from keyboard import run
+from support import toy
+from support.command_line import run
 
 import ennead
-from ennead.arena import dataset, decisions
-from ennead.arena.match import Terms, play
-from ennead.core.card import Setting
+from ennead.arena import dataset, decision_rows
+from ennead.arena.match import MatchConfig, play_match
 from ennead.core.record import Record
 from ennead.core.rng import Rng
+from ennead.core.spec import GameConfig
 
 parquet: Any = pytest.importorskip("pyarrow.parquet")
 
@@ -38,10 +38,10 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("game", ["ankh", "aton", "tekhenu"])
-def test_a_row_for_every_decision_of_a_game(game: str) -> None:
-    result = play(Terms(0, game, ("greedy", "random"), 3))
+def test_every_decision_of_a_game_has_a_row(game: str) -> None:
+    result = play_match(MatchConfig(0, game, ("greedy", "random"), 3))
     record = Record.parse(result.record)
-    found = list(decisions.decisions(record, "x"))
+    found = list(decision_rows.decision_rows(record, "x"))
     assert len(found) == record.moves
     state = record.replay(0)
     for number, row in enumerate(found):
@@ -54,12 +54,12 @@ def test_a_row_for_every_decision_of_a_game(game: str) -> None:
         assert row["score"] == result.scores[row["seat"]]
         assert row["place"] == result.ranking[row["seat"]]
         assert row["share"] == result.shares[row["seat"]]
-        assert state.setting.card.actions.at(row["choice"]).text == row["action"]
+        assert state.config.spec.actions.at(row["choice"]).text == row["action"]
         state.play(row["seat"], row["action"])
     assert state.over
 
 
-def test_what_was_taken_back_leaves_no_row() -> None:
+def test_undone_choices_leave_no_row() -> None:
     state = ennead.game("aton").new(seed=4)
     rng = Rng.of(4)
     undone = 0
@@ -73,21 +73,21 @@ def test_what_was_taken_back_leaves_no_row() -> None:
             state.undo(seat, consent=True)
             undone += 1
     assert undone == 6
-    found = list(decisions.decisions(state.record(), "x"))
+    found = list(decision_rows.decision_rows(state.record(), "x"))
     assert len(found) == state.record().moves - 12
     assert [row["number"] for row in found] == list(range(len(found)))
 
 
-def test_a_game_that_has_not_ended_has_no_rows() -> None:
+def test_an_unfinished_game_has_no_rows() -> None:
     record = ennead.game("aton").new(seed=1).record(whole=True)
-    assert list(decisions.decisions(record, "x")) == []
+    assert list(decision_rows.decision_rows(record, "x")) == []
 
 
-class Known:
-    """As a game's `features.py` has it: bytes in a row, and what to multiply them with."""
+class ToyFeatures:
+    """Features like those of a real game: a row of bytes, and their scales."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.size = setting.players + 1
+    def __init__(self, config: GameConfig) -> None:
+        self.size = config.players + 1
 
     def scales(self) -> list[float]:
         return [0.5] * self.size
@@ -96,11 +96,13 @@ class Known:
         return bytes([seat, *[len(state.legal(other)) for other in range(self.size - 1)]])
 
 
-def test_features_stand_in_their_column(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(toy.GAME, "make_features", Known)
-    plan, piece = dataset.self_play(toy.GAME.id, ["random"], 2, 2, 0, {}, 2)
-    dataset.begin(tmp_path / "d", plan)
-    dataset.keep(tmp_path / "d", dataset.make(piece(0)))
+def test_features_are_written_to_their_column(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(toy.GAME, "make_features", ToyFeatures)
+    plan, source_of = dataset.self_play(toy.GAME.id, ["random"], 2, 2, 0, {}, 2)
+    dataset.open_dataset(tmp_path / "d", plan)
+    dataset.write_part(tmp_path / "d", dataset.build_part(source_of(0)))
     schema = parquet.read_schema(tmp_path / "d" / "part-00000.parquet")
     assert str(schema.field("features").type.value_type) == "float"
     for row in rows(tmp_path / "d"):
@@ -111,19 +113,19 @@ def test_features_stand_in_their_column(monkeypatch: pytest.MonkeyPatch, tmp_pat
 # The command.
 
 
-def test_bots_make_a_dataset(tmp_path: Path) -> None:
+def test_a_dataset_is_made_from_games_between_bots(tmp_path: Path) -> None:
     out = tmp_path / "data"
     command = f"dataset {out} --game toy --bots random,greedy --games 5 --per-part 2"
     result = run(command)
     assert result.exit_code == 0
-    assert "toy has no features: that column is left out" in result.output
+    assert "toy has no features: the dataset will not have that column" in result.output
     assert sorted(file.name for file in out.iterdir()) == [
         "_dataset.json",
         *[f"part-0000{number}.parquet" for number in range(3)],
     ]
     found = rows(out)
     assert f"{len(found)} decisions in 3 files" in result.output
-    assert [name for name, _ in decisions.COLUMNS if name != "features"] == list(found[0])
+    assert [name for name, _ in decision_rows.COLUMNS if name != "features"] == list(found[0])
     assert {row["record"] for row in found} == {f"00000{number}" for number in range(5)}
     first_seats = {row["record"]: row["player"] for row in found if row["seat"] == 0}
     assert [first_seats[name] for name in sorted(first_seats)][:2] == ["random", "greedy"]
@@ -132,7 +134,7 @@ def test_bots_make_a_dataset(tmp_path: Path) -> None:
     assert contents(out) == before, "a second run changes nothing"
 
 
-def test_records_make_a_dataset(tmp_path: Path) -> None:
+def test_a_dataset_is_made_from_records(tmp_path: Path) -> None:
     arena = tmp_path / "arena"
     assert run(f"arena aton --bots random,greedy --games 2 --out {arena}").exit_code == 0
     (arena / "records" / "unfinished.record").write_text(
@@ -140,23 +142,25 @@ def test_records_make_a_dataset(tmp_path: Path) -> None:
     )
     result = run(f"dataset {tmp_path / 'd'} {arena}")
     assert result.exit_code == 0
-    assert "record records/unfinished: the game has not ended" in result.output
+    assert "record records/unfinished: the game is unfinished" in result.output
     assert {row["record"] for row in rows(tmp_path / "d")} == {"records/00000", "records/00001"}
 
 
 @pytest.mark.parametrize(
     ("asked", "reason"),
     [
-        ("", "records or of games that bots play"),
-        ("--game toy {record}", "records or of games that bots play"),
+        ("", "either records or --game"),
+        ("--game toy {record}", "either records or --game"),
         ("--game toy --games 7", "holds another dataset: games is 5, not 7"),
         ("--game toy --games 5 --seed 1", "holds another dataset: source is"),
-        ("--game chess", "no game is called 'chess'"),
+        ("--game chess", "there is no game 'chess'"),
         ("--game toy --bots nobody", "nobody"),
         ("{record}", "expected"),
     ],
 )
-def test_it_says_what_it_cannot(tmp_path: Path, asked: str, reason: str) -> None:
+def test_a_refused_command_explains_why_and_changes_nothing(
+    tmp_path: Path, asked: str, reason: str
+) -> None:
     out = tmp_path / "data"
     assert run(f"dataset {out} --game toy --bots random --games 5").exit_code == 0
     before = contents(out)
@@ -178,7 +182,7 @@ def test_other_files_are_not_touched(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no kill -9 here")
-def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
+def test_a_killed_run_can_be_resumed(tmp_path: Path) -> None:
     asked = ["--game", "aton", "--bots", "random", "--games", "40", "--per-part", "2"]
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     command = [sys.executable, "-m", "ennead.cli", "dataset"]
@@ -196,7 +200,7 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert contents(cut) == contents(whole)
 
 
-def test_processes_make_the_same_dataset(tmp_path: Path) -> None:
+def test_several_processes_make_the_same_dataset(tmp_path: Path) -> None:
     for jobs in (1, 2):
         asked = f"--game aton --bots random --games 6 --per-part 2 --jobs {jobs}"
         assert run(f"dataset {tmp_path / str(jobs)} {asked}").exit_code == 0

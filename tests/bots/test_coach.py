@@ -1,15 +1,15 @@
-"""The coach finds a mistake that was made on purpose, and knows only what the mover knew."""
+"""The coach finds a deliberate mistake, and judges by what the player could know."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from keyboard import run
+from support.command_line import run
 
 import ennead
 from ennead import bots
-from ennead.bots.coach import judge_move, judge_one, mistakes
+from ennead.bots.coach import find_mistakes, review_choice, review_move
 from ennead.core.record import Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
@@ -18,10 +18,10 @@ ATON = ennead.game("aton")
 
 
 def worst_answer(state: State, seat: int) -> str:
-    """The open answer after which the position looks worst."""
+    """The answer after which the position looks worst."""
 
     def value(text: str) -> float:
-        after = state.copy()
+        after = state.fork()
         after.play(seat, text)
         return ATON.evaluate(after, seat)
 
@@ -29,7 +29,7 @@ def worst_answer(state: State, seat: int) -> str:
 
 
 def lost_on_purpose() -> tuple[Record, list[int]]:
-    """A game in which seat 0 gives its worst answers on page 3, and where those stand."""
+    """A game in which seat 0 gives its worst answers on page 3, and the numbers of those moves."""
     state = ATON.new(seed=6)
     players = [bots.make("beginner", ATON, 1), bots.make("beginner", ATON, 2)]
     rng = Rng.of(1)
@@ -37,7 +37,7 @@ def lost_on_purpose() -> tuple[Record, list[int]]:
     move = 0
     while not state.over and state.page < 5:
         seat = state.to_move[0]
-        if seat == 0 and state.page == 3 and state.together is None:
+        if seat == 0 and state.page == 3 and state.simultaneous is None:
             bad.append(move)
             state.play(0, worst_answer(state, 0))
         else:
@@ -46,12 +46,12 @@ def lost_on_purpose() -> tuple[Record, list[int]]:
     return state.record(whole=True), bad
 
 
-def test_it_names_a_real_mistake() -> None:
+def test_the_coach_finds_a_real_mistake() -> None:
     record, bad = lost_on_purpose()
     assert bad
-    judged = [judge_move(ATON, record, move, Rng.of(move), 60) for move in bad]
-    found = [one for one in judged if one is not None]
-    worst = mistakes(found)
+    reviews = [review_move(ATON, record, move, Rng.of(move), 60) for move in bad]
+    found = [one for one in reviews if one is not None]
+    worst = find_mistakes(found)
     assert worst, [one.json() for one in found]
     first = worst[0]
     assert first.seat == 0
@@ -60,22 +60,22 @@ def test_it_names_a_real_mistake() -> None:
     assert sum(first.chances) - 1.0 < 1e-6
 
 
-def test_it_judges_by_what_the_mover_could_know() -> None:
-    """Another truth that the mover cannot tell from this one is judged the same."""
+def test_a_choice_is_judged_by_what_the_player_could_know() -> None:
+    """States the player cannot distinguish get the same review."""
     truth = ATON.new(seed=3)
     for seat in (0, 1):
         truth.play(seat, "keep")
     played = truth.legal(0)[0]
     told = {
-        json.dumps(judge_one(ATON, state, 0, 2, played, Rng.of(5), 48).json())
+        json.dumps(review_choice(ATON, state, 0, 2, played, Rng.of(5), 48).json())
         for state in [truth, *(truth.sample(0, Rng.of(n)) for n in range(3))]
     }
     assert len(told) == 1
 
 
-def test_the_command(tmp_path: Path) -> None:
+def test_the_analyse_command_prints_a_chart_and_json(tmp_path: Path) -> None:
     record, _ = lost_on_purpose()
-    record.lines = record.lines[:60]
+    record.entries = record.entries[:60]
     record.headers.pop("Result", None)
     path = tmp_path / "game.txt"
     path.write_text(str(record), "utf-8")

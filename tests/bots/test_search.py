@@ -1,16 +1,16 @@
-"""The search: reproducible, within its budget, sound in secret, blind to what is hidden."""
+"""The search is reproducible, keeps to its budget, and never uses hidden information."""
 
 from __future__ import annotations
 
 import time
 
 import pytest
-import toy
+from support import toy
 
 import ennead
 from ennead import bots
-from ennead.bots.mcts import Budget, Mcts
-from ennead.bots.search import Plan, Search
+from ennead.bots.search_bot import Budget, SearchBot
+from ennead.bots.tree_search import SearchParameters, TreeSearch
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.rng import Rng
@@ -21,7 +21,7 @@ TEKHENU = ennead.game("tekhenu")
 
 
 def at_move(game: Game, moves: int, seed: int = 5) -> State:
-    """A position some random moves into a game."""
+    """A position after this many random moves."""
     state = game.new(players=2, seed=seed)
     rng = Rng.of(seed)
     for _ in range(moves):
@@ -50,14 +50,14 @@ def test_equal_seeds_and_iterations_play_equal_games() -> None:
 
 @pytest.mark.parametrize("game", [ATON, TEKHENU, toy.GAME])
 @pytest.mark.parametrize("moves", [0, 3, 9])
-def test_it_answers_legally_everywhere(game: Game, moves: int) -> None:
+def test_every_answer_is_legal(game: Game, moves: int) -> None:
     state = at_move(game, moves)
     seat = state.to_move[0]
     assert bots.ask(bots.make("mcts:8", game, 1), state, seat, Rng.of(1)) in state.legal(seat)
 
 
 def differing(truth: State, seat: int) -> list[State]:
-    """The truth, and other states that may be it for all this seat knows."""
+    """The true state, and other states this seat cannot distinguish from it."""
     found = {str(truth.dump()["table"]): truth}
     for number in range(8):
         other = truth.sample(seat, Rng.of(100 + number))
@@ -66,8 +66,8 @@ def differing(truth: State, seat: int) -> list[State]:
 
 
 @pytest.mark.parametrize("game", [ATON, TEKHENU])
-def test_it_never_sees_what_is_hidden(game: Game) -> None:
-    """The truth with another hidden part: the bot cannot notice, so it plays the same."""
+def test_hidden_information_does_not_change_the_answer(game: Game) -> None:
+    """States that differ only in what the seat cannot see get the same answer."""
     compared = 0
     for seed in range(20):
         truth = at_move(game, 2 + 2 * seed, seed)
@@ -85,35 +85,35 @@ def test_it_never_sees_what_is_hidden(game: Game) -> None:
 
 
 def test_secret_answers_are_chosen_independently() -> None:
-    """Each seat that answers in secret has arms of its own, tried as often as the others'."""
+    """Each seat that answers in secret has its own arms, and all seats get equal visits."""
     state = ATON.new(seed=4)
     while "lay" not in str(state.questions()[0]["question"]):
         state.play(state.to_move[0], "keep")
     assert state.to_move == (0, 1)
-    search = Search(ATON.evaluate, state, 0, Plan(), Rng.of(1))
+    search = TreeSearch(ATON.evaluate, state, 0, SearchParameters(), Rng.of(1))
     search.run(120)
-    sides = search.root.sides
-    assert sorted(sides) == [0, 1]
-    for side in sides.values():
-        assert side.visits == search.iterations <= 120
-        assert sum(arm.visits for arm in side.arms.values()) == side.visits
+    seats = search.root.seats
+    assert sorted(seats) == [0, 1]
+    for statistics in seats.values():
+        assert statistics.visits == search.iterations <= 120
+        assert sum(arm.visits for arm in statistics.arms.values()) == statistics.visits
 
 
-def test_a_secret_answer_is_settled_by_a_race() -> None:
-    """All answers run the first lap, half of them each of the next; the winner ran the most."""
+def test_a_secret_answer_is_found_by_sequential_halving() -> None:
+    """All answers take part in round one, half in each later round; the winner in all of them."""
     state = ATON.new(seed=4)
     while "lay" not in str(state.questions()[0]["question"]):
         state.play(state.to_move[0], "keep")
-    search = Search(ATON.evaluate, state, 0, Plan(), Rng.of(1))
+    search = TreeSearch(ATON.evaluate, state, 0, SearchParameters(), Rng.of(1))
     search.run(300)
-    visits = sorted(arm.visits for arm in search.root.sides[0].arms.values())
+    visits = sorted(arm.visits for arm in search.root.seats[0].arms.values())
     assert visits[0] >= 1
     assert len(set(visits)) >= 3
-    assert search.ranked()[0].visits == visits[-1] == visits[-2]
+    assert search.ranked_arms()[0].visits == visits[-1] == visits[-2]
 
 
-def test_it_does_not_reply_to_a_secret_it_cannot_see() -> None:
-    """A rival's answer that lies on the table already changes nothing."""
+def test_a_rivals_secret_answer_does_not_change_the_reply() -> None:
+    """A rival has already answered in secret; the bot must not react to it."""
     answers = set()
     for bid in ("bid 0", "bid 1", "bid 2"):
         state = toy.GAME.new(players=2, seed=8)
@@ -122,14 +122,14 @@ def test_it_does_not_reply_to_a_secret_it_cannot_see() -> None:
     assert len(answers) == 1
 
 
-def test_the_tree_is_kept_while_nothing_new_is_known() -> None:
-    bot = Mcts(ATON, Rng.of(1), Budget(60), Plan())
+def test_the_tree_is_reused_while_nothing_new_is_revealed() -> None:
+    bot = SearchBot(ATON, Rng.of(1), Budget(60), SearchParameters())
     state = at_move(ATON, 0)
     rng = Rng.of(2)
     kept = 0
     for _ in range(40):
         seat = state.to_move[0]
-        if seat == 0 and state.together is None:
+        if seat == 0 and state.simultaneous is None:
             before = bot.search
             action = bots.ask(bot, state, seat, rng)
             kept += before is not None and bot.search is before
@@ -139,9 +139,9 @@ def test_the_tree_is_kept_while_nothing_new_is_known() -> None:
     assert kept > 3
 
 
-def test_a_turn_has_a_cap_however_many_questions_it_has() -> None:
+def test_a_turn_is_capped_however_many_questions_it_has() -> None:
     state = at_move(ATON, 0)
-    bot = Mcts(ATON, Rng.of(1), Budget(10**6, 0.4), Plan())
+    bot = SearchBot(ATON, Rng.of(1), Budget(10**6, 0.4), SearchParameters())
     rng = Rng.of(2)
     spent: dict[int, float] = {}
     while state.page < 3 and not state.over:
@@ -155,31 +155,32 @@ def test_a_turn_has_a_cap_however_many_questions_it_has() -> None:
             action = state.legal(seat)[0]
         state.play(seat, action)
     assert spent
-    assert max(spent.values()) < 3.0  # busy machines: an iteration may take long
+    assert max(spent.values()) < 3.0  # generous, because an iteration is slow on a busy machine
 
 
-def test_wide_questions_are_widened_step_by_step() -> None:
+def test_questions_with_many_options_are_widened_progressively() -> None:
     state = at_move(ATON, 0)
-    while state.together is not None or len(state.offers[0]) < 12:
+    while state.simultaneous is not None or len(state.offers[0]) < 12:
         seat = state.to_move[0]
         state.play(seat, state.legal(seat)[0])
     seat = state.to_move[0]
 
     def tried(iterations: int) -> int:
-        search = Search(ATON.evaluate, state, seat, Plan(width=2.0, widening=0.4), Rng.of(1))
+        parameters = SearchParameters(widening_factor=2.0, widening_exponent=0.4)
+        search = TreeSearch(ATON.evaluate, state, seat, parameters, Rng.of(1))
         search.run(iterations)
-        return sum(arm.visits > 0 for arm in search.root.sides[seat].arms.values())
+        return sum(arm.visits > 0 for arm in search.root.seats[seat].arms.values())
 
     assert tried(4) <= 4 < tried(400)
 
 
 @pytest.mark.parametrize("spec", ["mcts:0", "mcts:x", "mcts:99999999", "mcts:0s", "MCTS", "cmd:x"])
-def test_what_is_no_bot_is_refused(spec: str) -> None:
+def test_unknown_bot_specs_are_refused(spec: str) -> None:
     with pytest.raises(BadOptions):
         bots.make(spec, ATON)
 
 
-def test_levels_are_names_of_bots() -> None:
+def test_every_level_is_a_bot_name() -> None:
     assert bots.levels() == ["beginner", "easy", "medium", "hard"]
     for name in bots.names():
         assert bots.make(name, ATON).name == name

@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people who click only what glows."""
+"""A real server, a real Chromium, and users who click only what is highlighted."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
-from served import SAME_DICE, Server, serving
+from support.browser_user import BrowserUser
+from support.server_process import SAME_DICE, Server, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 60_000
-"""Milliseconds after which a test gives up waiting: machines that test are busy."""
+TIMEOUT = 60_000
+"""How long a test waits for something, in milliseconds; long, because test machines are busy."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")
@@ -29,7 +29,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
-    assert path, "these tests need Chromium: `make chromium` installs it"
+    assert path, "these tests need Chromium: `scripts/chromium.sh` installs it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
@@ -37,12 +37,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def enter(site: Server, chromium: Browser) -> Iterator[Callable[..., Person]]:
-    """Let a person with a browser of their own in; nobody may leave with errors on the console."""
+def new_user(site: Server, chromium: Browser) -> Iterator[Callable[..., BrowserUser]]:
+    """Make users, each with their own browser context; fail if a console shows errors."""
     contexts: list[BrowserContext] = []
-    people: list[Person] = []
+    users: list[BrowserUser] = []
 
-    def open_browser(server: Server = site, phone: bool = False, **options: Any) -> Person:
+    def open_browser(server: Server = site, phone: bool = False, **options: Any) -> BrowserUser:
         settings: dict[str, Any] = {
             "viewport": PHONE if phone else DESKTOP,
             "locale": "en-GB",
@@ -50,21 +50,21 @@ def enter(site: Server, chromium: Browser) -> Iterator[Callable[..., Person]]:
             "has_touch": phone,
         }
         context = chromium.new_context(**(settings | options))
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         contexts.append(context)
-        person = Person(context.new_page(), server.url)
-        people.append(person)
-        return person
+        user = BrowserUser(context.new_page(), server.url)
+        users.append(user)
+        return user
 
     yield open_browser
-    complaints = [text for person in people for text in person.complaints]
+    console_errors = [text for user in users for text in user.console_errors]
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert console_errors == []
 
 
 @pytest.fixture
-def own_site(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may stop and start again."""
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop and restart."""
     with serving(tmp_path / "data", SAME_DICE) as server:
         yield server

@@ -1,4 +1,4 @@
-"""Ankh through the page alone: with bots, in secret, by keyboard, on a phone, by language."""
+"""Ankh in the browser: with bots, secret cards, by keyboard, on a phone, in every language."""
 
 from __future__ import annotations
 
@@ -10,22 +10,31 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from ankh_people import KINDS, PATIENCE, PRESS_CONFIRM, Player, arrive, hears, laying, sit
-from callers import Json, Table
-from games.ankh.ankh_play import ANKH, boosted
-from people import Person
 from playwright.sync_api import expect
-from served import Server
+from support.ankh.browser import (
+    KINDS,
+    PRESS_CONFIRM,
+    TIMEOUT,
+    Player,
+    frame_collector,
+    open_front_page,
+    open_new_table,
+    serving_position,
+)
+from support.ankh.random_games import ANKH, boosted
+from support.browser_user import BrowserUser
+from support.clients import Json, Table
+from support.server_process import Server
 
 pytestmark = pytest.mark.flows
 
-Enter = Callable[..., Person]
+NewUser = Callable[..., BrowserUser]
 ENOUGH = 6
-"""Actions of one's own after which a phone has been tried."""
+"""After this many own actions the phone counts as tested."""
 
 
-def test_two_gods_from_the_front_page_to_the_end(enter: Enter) -> None:
-    nadia = enter()
+def test_a_two_player_game_is_played_to_its_end(new_user: NewUser) -> None:
+    nadia = new_user()
     nadia.visit()
     card = nadia.page.locator("article").filter(has_text="Ankh: Gods of Egypt")
     card.get_by_role("button", name="Play a bot").click()
@@ -39,9 +48,9 @@ def test_two_gods_from_the_front_page_to_the_end(enter: Enter) -> None:
     assert "NaN" not in said
 
 
-def test_four_gods_with_bots_to_the_end(enter: Enter) -> None:
-    nadia = enter()
-    sit(nadia, ["me", "random", "random", "random"])
+def test_a_four_player_game_with_bots_is_played_to_its_end(new_user: NewUser) -> None:
+    nadia = new_user()
+    open_new_table(nadia, ["me", "random", "random", "random"])
     player = Player(nadia, seed=4)
     player.play()
     assert sum(player.met.values()) > 30
@@ -51,21 +60,21 @@ def test_four_gods_with_bots_to_the_end(enter: Enter) -> None:
 
 
 @pytest.fixture
-def laid(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
-    with laying(tmp_path) as found:
+def server_and_file(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+    with serving_position(tmp_path) as found:
         yield found
 
 
-def eager(rng: random.Random, legal: list[Json]) -> str:
-    """Somebody who wants to try everything."""
+def choose_rare_action(rng: random.Random, legal: list[Json]) -> str:
+    """Prefers actions that lead to rare questions."""
     doing = [action for action in legal if action["verb"] not in ("decline", "done")]
     chosen: Json = rng.choice(doing if doing and rng.random() < 0.9 else legal)
     text: str = chosen["text"]
     return text
 
 
-def moments() -> dict[str, Json]:
-    """For each kind of question a position in which it is asked, found by trying everything."""
+def positions_by_question() -> dict[str, Json]:
+    """A position for each kind of question, found by playing."""
     found: dict[str, Json] = {}
     for seed in range(300):
         if len(found) == len(KINDS):
@@ -86,28 +95,28 @@ def moments() -> dict[str, Json]:
     return found
 
 
-def test_every_kind_of_question_is_answered_through_the_page(
-    enter: Enter, laid: tuple[Server, Path]
+def test_every_kind_of_question_can_be_answered_in_the_browser(
+    new_user: NewUser, server_and_file: tuple[Server, Path]
 ) -> None:
-    server, file = laid
-    nadia = enter(server)
-    client = arrive(nadia)
+    server, file = server_and_file
+    nadia = new_user(server)
+    client = open_front_page(nadia)
     player = Player(nadia, seed=7)
-    found = moments()
+    found = positions_by_question()
     assert set(found) == set(KINDS), f"never asked: {set(KINDS) - set(found)}"
     for kind, position in found.items():
         file.write_text(json.dumps(position), "utf-8")
         players = len(position["table"]["heads"])
         options = position["options"]
         table = client.create(*["me"] * players, game="ankh", pass_and_play=True, options=options)
-        by_page(table, player, kind)
+        answer_in_browser(table, player, kind)
     assert set(KINDS) <= set(player.met)
 
 
-def by_page(table: Table, player: Player, kind: str) -> None:
-    """Answer the open question by clicking what glows, and see it answered."""
+def answer_in_browser(table: Table, player: Player, kind: str) -> None:
+    """Answer the open question by clicking something highlighted, and wait for the result."""
     player.person.visit(f"/table/{table.id}")
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + TIMEOUT
     while table.info()["moves"] == 0:
         assert time.monotonic() < ends, f"{kind} cannot be answered: {player.page.url}"
         if not player.click():
@@ -117,16 +126,16 @@ def by_page(table: Table, player: Player, kind: str) -> None:
 # In secret, with two browsers.
 
 
-def test_cards_are_chosen_at_the_same_time_and_nothing_leaks(enter: Enter) -> None:
-    nadia, olek = enter(), enter()
-    table = arrive(nadia).create("me", "open", game="ankh")
-    theirs = arrive(olek).join(table.id)
+def test_simultaneous_cards_stay_secret(new_user: NewUser) -> None:
+    nadia, olek = new_user(), new_user()
+    table = open_front_page(nadia).create("me", "open", game="ankh")
+    theirs = open_front_page(olek).join(table.id)
     frames: list[str | bytes] = []
-    olek.page.on("websocket", hears(frames))
+    olek.page.on("websocket", frame_collector(frames))
     for person in (nadia, olek):
         person.visit(f"/table/{table.id}")
         person.page.locator(".an-stage").wait_for()
-    to_cards(table, theirs)
+    play_to_cards(table, theirs)
     state = table.state(0)
     hand = [action["args"]["card"] for action in state["legal"]]
     card, asked = hand[0], state["move"]
@@ -146,19 +155,19 @@ def test_cards_are_chosen_at_the_same_time_and_nothing_leaks(enter: Enter) -> No
     expect(nadia.page.locator(".scene .card").first).to_be_visible()
 
 
-def take(person: Person, table: Table, card: str) -> None:
-    """Choose a card, and confirm it if that is asked for."""
+def take(person: BrowserUser, table: Table, card: str) -> None:
+    """Choose a card, and confirm it if necessary."""
     before = table.info()["moves"]
     person.page.locator(f"[data-card={card}]").click()
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + TIMEOUT
     while table.info()["moves"] == before:
         assert time.monotonic() < ends, "the answer is not given"
         person.page.evaluate(PRESS_CONFIRM)
         person.page.wait_for_timeout(40)
 
 
-def to_cards(mine: Table, theirs: Table) -> None:
-    """Over the API, until both choose cards."""
+def play_to_cards(mine: Table, theirs: Table) -> None:
+    """Play over the API until both choose cards."""
     rng = random.Random(3)
     tables = [mine, theirs]
     for _ in range(900):
@@ -167,26 +176,26 @@ def to_cards(mine: Table, theirs: Table) -> None:
             return
         seat = state["to_move"][0]
         state = tables[seat].state(seat)
-        tables[seat].play(seat, wandering(rng, state), state["asked"])
+        tables[seat].play(seat, choose_moving_action(rng, state), state["asked"])
     raise AssertionError("no Battle ever begins")
 
 
-def wandering(rng: random.Random, state: Json) -> str:
-    """Towards the others: figures move a lot, so that gods meet."""
+def choose_moving_action(rng: random.Random, state: Json) -> str:
+    """Moves figures a lot, so that gods meet."""
     moves = [a for a in state["legal"] if a["text"] == "act move"]
     return (
         str(rng.choice(moves)["text"])
         if moves and rng.random() < 0.6
-        else eager(rng, state["legal"])
+        else choose_rare_action(rng, state["legal"])
     )
 
 
 # Other ways to sit at a table.
 
 
-def test_the_keyboard_is_enough(enter: Enter) -> None:
-    nadia = enter()
-    table = sit(nadia, ["me", "random"])
+def test_a_game_can_be_played_with_the_keyboard(new_user: NewUser) -> None:
+    nadia = new_user()
+    table = open_new_table(nadia, ["me", "random"])
     page = nadia.page
     page.locator("[data-deed].can").first.wait_for(timeout=60_000)
     page.locator('[data-deed="summon"].can').focus()
@@ -202,7 +211,7 @@ def test_the_keyboard_is_enough(enter: Enter) -> None:
     page.keyboard.press("ArrowLeft")
     assert page.evaluate("document.activeElement.dataset.hex") == first
     page.keyboard.press("Enter")
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + TIMEOUT
     while table.state(0)["move"] == before:
         assert time.monotonic() < ends
         page.keyboard.press("Control+Enter")
@@ -213,36 +222,36 @@ def test_the_keyboard_is_enough(enter: Enter) -> None:
     expect(page.locator(".an-overview")).to_have_count(0)
 
 
-def confirm_by_keys(person: Person, awaited: str) -> None:
-    ends = time.monotonic() + PATIENCE
+def confirm_by_keys(person: BrowserUser, awaited: str) -> None:
+    ends = time.monotonic() + TIMEOUT
     while person.page.locator(f'[data-question="{awaited}"]').count() == 0:
         assert time.monotonic() < ends, f"{awaited} is never asked"
         person.page.keyboard.press("Control+Enter")
         person.page.wait_for_timeout(100)
 
 
-def test_a_phone_is_enough(enter: Enter) -> None:
-    nadia = enter(phone=True)
-    sit(nadia, ["me", "random", "random"])
+def test_a_game_can_be_played_on_a_phone(new_user: NewUser) -> None:
+    nadia = new_user(phone=True)
+    open_new_table(nadia, ["me", "random", "random"])
     player = Player(nadia, seed=2)
     player.play(until=lambda: player.finished() or player.met["action"] >= ENOUGH)
     assert player.met["action"] >= ENOUGH
     assert nadia.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_language_is_switched_in_mid_game(enter: Enter) -> None:
-    nadia = enter()
-    sit(nadia, ["me", "random"])
-    nadia.sees("If a Conflict came now")
+def test_the_language_can_be_changed_during_a_game(new_user: NewUser) -> None:
+    nadia = new_user()
+    open_new_table(nadia, ["me", "random"])
+    nadia.expect_text("If a Conflict happened now")
     nadia.button("Русский").click()
-    nadia.sees("Если бы конфликт сейчас")
+    nadia.expect_text("Если конфликт начнётся сейчас")
     nadia.button("Polski").click()
-    nadia.sees("Gdyby teraz był Konflikt")
+    nadia.expect_text("Gdyby teraz doszło do Konfliktu")
 
 
-def test_motion_shows_a_conflict_and_can_be_skipped(enter: Enter) -> None:
-    nadia = enter(reduced_motion="no-preference")
-    sit(nadia, ["me", "random"])
+def test_a_conflict_is_animated_and_can_be_skipped(new_user: NewUser) -> None:
+    nadia = new_user(reduced_motion="no-preference")
+    open_new_table(nadia, ["me", "random"])
     player = Player(nadia, seed=3)
     player.play(until=lambda: nadia.page.locator(".scene").count() > 0)
     expect(nadia.page.locator(".scene h2")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A map of one's own: what is wrong is shown where it is, before a table is made of it."""
+"""Custom maps in Ankh: errors are shown where they are, before a table is created."""
 
 from __future__ import annotations
 
@@ -7,43 +7,43 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from ankh_people import Player, asked
-from faults import faults
-from games.ankh.test_own_files import own
-from people import Person
 from playwright.sync_api import FilePayload, Locator, expect
+from support.accessibility import accessibility_violations
+from support.ankh.browser import Player, asked
+from support.ankh.own_map import own
+from support.browser_user import BrowserUser
 
 pytestmark = pytest.mark.flows
 
-Enter = Callable[..., Person]
+NewUser = Callable[..., BrowserUser]
 
 
-def hand_in(person: Person, document: Any, name: str = "nile.json") -> None:
+def upload(person: BrowserUser, document: Any, name: str = "nile.json") -> None:
     text = document if isinstance(document, str) else json.dumps(document)
     file = FilePayload(name=name, mimeType="application/json", buffer=text.encode())
     person.page.locator("input[type=file]").set_input_files(file)
 
 
-def wrong_at(person: Person) -> Locator:
+def error_marks(person: BrowserUser) -> Locator:
     return person.page.locator("[data-wrong]")
 
 
-def test_a_map_of_one_s_own(enter: Enter) -> None:
-    nadia = enter(bypass_csp=True)
+def test_a_custom_map_is_checked_and_played(new_user: NewUser) -> None:
+    nadia = new_user(bypass_csp=True)
     nadia.visit("/new?game=ankh")
     start = nadia.button("Start game")
     expect(start).to_be_enabled()
 
-    hand_in(nadia, "no map at all")
-    nadia.sees("nile.json is not a JSON file with an object in it.")
+    upload(nadia, "no map at all")
+    nadia.expect_text("nile.json is not a JSON file with an object in it.")
 
     taken = own()
     taken["scenario"]["figures"][1]["id"] = "B1"
-    hand_in(nadia, taken)
-    expect(nadia.page.get_by_role("status").get_by_text("B1 is taken already")).to_be_visible()
-    expect(wrong_at(nadia)).to_have_attribute("data-wrong", "B1")
+    upload(nadia, taken)
+    expect(nadia.page.get_by_role("status").get_by_text("B1 is already taken")).to_be_visible()
+    expect(error_marks(nadia)).to_have_attribute("data-wrong", "B1")
     expect(start).to_be_disabled()
-    assert faults(nadia, every=True) == []
+    assert accessibility_violations(nadia, every=True) == []
 
     nadia.button("Русский").click()
     expect(nadia.page.get_by_role("status").get_by_text("Клетка B1 уже занята")).to_be_visible()
@@ -53,12 +53,12 @@ def test_a_map_of_one_s_own(enter: Enter) -> None:
 
     dry = own()
     del dry["map"]["river_edges"][0]
-    hand_in(nadia, dry)
-    nadia.sees("a river is missing between them")
-    expect(wrong_at(nadia)).to_have_count(2)
+    upload(nadia, dry)
+    nadia.expect_text("a river is missing between them")
+    expect(error_marks(nadia)).to_have_count(2)
 
-    hand_in(nadia, own())
-    expect(wrong_at(nadia)).to_have_count(0)
+    upload(nadia, own())
+    expect(error_marks(nadia)).to_have_count(0)
     expect(start).to_be_enabled()
     start.click()
     nadia.page.wait_for_url("**/table/*")
@@ -68,12 +68,12 @@ def test_a_map_of_one_s_own(enter: Enter) -> None:
     assert asked(nadia) or player.finished()
 
 
-def test_a_scenario_alone_is_drawn_on_the_map_of_the_box(enter: Enter) -> None:
-    nadia = enter()
+def test_a_custom_scenario_is_drawn_on_the_standard_map(new_user: NewUser) -> None:
+    nadia = new_user()
     nadia.visit("/new?game=ankh")
-    hand_in(nadia, {"scenario": {**own()["scenario"], "camels": [["A1", "A2"]]}})
-    nadia.sees("The camel on A1-A2 must lie between two land spaces.")
-    expect(wrong_at(nadia)).to_have_count(2)
+    upload(nadia, {"scenario": {**own()["scenario"], "camels": [["A1", "A2"]]}})
+    nadia.expect_text("The camel on A1-A2 must lie between two land spaces.")
+    expect(error_marks(nadia)).to_have_count(2)
     expect(nadia.page.locator(".own-map .an-t")).to_have_count(95)
-    hand_in(nadia, {**own(), "scenario": {**own()["scenario"], "players": 3}})
+    upload(nadia, {**own(), "scenario": {**own()["scenario"], "players": 3}})
     expect(nadia.page.get_by_role("status").get_by_text("Player 3 needs")).to_be_visible()

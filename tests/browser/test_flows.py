@@ -1,4 +1,4 @@
-"""Whole flows through the page alone: bot, friend by link, one screen, spectator, undo, replay."""
+"""Whole flows in the browser: bot, friend by link, shared screen, spectator, undo, replay."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import time
 from collections.abc import Callable
 
 import pytest
-from people import PATIENCE, Person
 from playwright.sync_api import expect
-from served import Server
+from support.browser_user import TIMEOUT, BrowserUser
+from support.server_process import Server
 
 pytestmark = pytest.mark.flows
 
 
 def test_a_newcomer_plays_a_bot_from_the_front_page_to_the_end(
-    enter: Callable[..., Person],
+    new_user: Callable[..., BrowserUser],
 ) -> None:
-    nadia = enter()
+    nadia = new_user()
     nadia.play_a_bot()
     nadia.play()
     expect(
@@ -27,28 +27,28 @@ def test_a_newcomer_plays_a_bot_from_the_front_page_to_the_end(
     nadia.play(until=lambda: nadia.button("Keep hand").is_visible())
 
 
-def test_two_friends_play_by_invite_link(enter: Callable[..., Person]) -> None:
-    nadia, olek = enter(), enter()
+def test_two_friends_play_by_invite_link(new_user: Callable[..., BrowserUser]) -> None:
+    nadia, olek = new_user(), new_user()
     nadia.visit()
     nadia.card("Aton").get_by_role("button", name="Play with a friend").click()
     nadia.page.wait_for_url("**/table/*")
     olek.page.goto(nadia.page.url)
     olek.button(re.compile("Join|Take|Sit", re.I)).first.click()
-    watcher = enter()
+    watcher = new_user()
     watcher.page.goto(nadia.page.url)
     for _ in range(4000):
         if nadia.finished() and olek.finished():
             break
         if not nadia.answer() and not olek.answer():
             nadia.page.wait_for_timeout(40)
-        assert watcher.glowing().count() == 0
+        assert watcher.clickable_cells().count() == 0
         assert watcher.page.locator(".aton-tray").count() == 0
     assert nadia.finished()
     assert olek.finished()
 
 
-def test_pass_and_play_hides_the_cards_between_seats(enter: Callable[..., Person]) -> None:
-    family = enter()
+def test_pass_and_play_hides_the_cards_between_seats(new_user: Callable[..., BrowserUser]) -> None:
+    family = new_user()
     family.visit()
     family.card("Aton").get_by_role("button", name="Pass and play").click()
     family.button(re.compile("Start|Play", re.I)).last.click()
@@ -68,54 +68,58 @@ def test_pass_and_play_hides_the_cards_between_seats(enter: Callable[..., Person
     assert seen > 6
 
 
-def test_undo_takes_a_priest_back(enter: Callable[..., Person]) -> None:
-    nadia = enter()
+def test_undo_takes_back_a_priest(new_user: Callable[..., BrowserUser]) -> None:
+    nadia = new_user()
     nadia.play_a_bot()
     undo = nadia.button(re.compile("^Undo"))
     for _ in range(60):
-        before = nadia.plan()
+        before = nadia.play_until_cells_clickable()
         nadia.answer()
         nadia.page.wait_for_timeout(150)
-        if undo.is_visible() and undo.is_enabled() and nadia.glowing().count() == before - 1:
+        if (
+            undo.is_visible()
+            and undo.is_enabled()
+            and nadia.clickable_cells().count() == before - 1
+        ):
             nadia.page.keyboard.press("u")
-            expect(nadia.glowing()).to_have_count(before)
+            expect(nadia.clickable_cells()).to_have_count(before)
             return
     raise AssertionError("nothing could be undone in a whole game")
 
 
-def test_replay_steps_through_a_finished_game(enter: Callable[..., Person]) -> None:
-    nadia = enter()
+def test_replay_steps_through_a_finished_game(new_user: Callable[..., BrowserUser]) -> None:
+    nadia = new_user()
     nadia.play_a_bot()
     nadia.play()
     nadia.page.keyboard.press("Escape")
     nadia.button("First move").click()
     expect(nadia.page.locator("[data-cell]").first).to_be_visible()
     nadia.button("Step forward").click()
-    nadia.sees(re.compile(r"Move 1 of \d+|Back to now"))
+    nadia.expect_text(re.compile(r"Move 1 of \d+|Back to the present"))
 
 
-def test_the_language_is_switched_in_mid_game(enter: Callable[..., Person]) -> None:
-    nadia = enter()
+def test_the_language_can_be_changed_during_a_game(new_user: Callable[..., BrowserUser]) -> None:
+    nadia = new_user()
     nadia.play_a_bot()
     nadia.button("Keep hand").wait_for()
     nadia.button("Русский").click()
-    nadia.sees(re.compile("Раунд"))
+    nadia.expect_text(re.compile("Раунд"))
     nadia.button("Polski").click()
-    nadia.sees(re.compile("Runda"))
+    nadia.expect_text(re.compile("Runda"))
     nadia.page.reload()
-    nadia.sees(re.compile("Runda"))
+    nadia.expect_text(re.compile("Runda"))
 
 
-def test_a_phone_is_enough(enter: Callable[..., Person]) -> None:
-    nadia = enter(phone=True)
+def test_a_game_can_be_played_on_a_phone(new_user: Callable[..., BrowserUser]) -> None:
+    nadia = new_user(phone=True)
     nadia.play_a_bot()
     nadia.play()
     width = nadia.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390, "the page never scrolls sideways"
 
 
-def test_the_keyboard_is_enough(enter: Callable[..., Person]) -> None:
-    nadia = enter()
+def test_a_game_can_be_played_with_the_keyboard(new_user: Callable[..., BrowserUser]) -> None:
+    nadia = new_user()
     nadia.visit()
     page = nadia.page
     nadia.card("Aton").get_by_role("button", name="Play a bot").focus()
@@ -128,8 +132,8 @@ def test_the_keyboard_is_enough(enter: Callable[..., Person]) -> None:
     for key in "11223344":
         page.keyboard.press(key)
     page.keyboard.press("Enter")
-    nadia.glowing().first.wait_for()
-    before = nadia.glowing().count()
+    nadia.clickable_cells().first.wait_for()
+    before = nadia.clickable_cells().count()
     nadia.page.locator('[data-cell][tabindex="0"]').focus()
     for _ in range(12):
         focused = page.locator("[data-cell]:focus")
@@ -138,26 +142,26 @@ def test_the_keyboard_is_enough(enter: Callable[..., Person]) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("Control+Enter")
-    expect(nadia.glowing()).not_to_have_count(before)
+    expect(nadia.clickable_cells()).not_to_have_count(before)
 
 
-def confirm_by_keyboard(person: Person, awaited: str) -> None:
-    """Confirm, if that is asked, until something shows up."""
-    ends = time.monotonic() + PATIENCE
+def confirm_by_keyboard(person: BrowserUser, awaited: str) -> None:
+    """Keep confirming until something appears."""
+    ends = time.monotonic() + TIMEOUT
     while not person.page.locator(awaited).count():
-        assert time.monotonic() < ends, f"{awaited} never shows up"
+        assert time.monotonic() < ends, f"{awaited} never appears"
         person.page.keyboard.press("Control+Enter")
         person.page.wait_for_timeout(100)
 
 
-def test_it_reconnects_by_itself_after_a_server_restart(
-    enter: Callable[..., Person], own_site: Server
+def test_the_page_reconnects_after_a_server_restart(
+    new_user: Callable[..., BrowserUser], own_server: Server
 ) -> None:
-    nadia = enter(own_site)
+    nadia = new_user(own_server)
     nadia.play_a_bot()
     nadia.play(until=lambda: nadia.page.locator(".aton-tray button.take").count() > 0)
-    nadia.expects_trouble = True
-    own_site.kill()
-    nadia.sees(re.compile("connect", re.I))
-    own_site.start()
-    assert nadia.plan() > 0
+    nadia.expects_connection_errors = True
+    own_server.kill()
+    nadia.expect_text(re.compile("connect", re.I))
+    own_server.start()
+    assert nadia.play_until_cells_clickable() > 0

@@ -1,4 +1,4 @@
-"""Tekhenu through the page alone: solo, with bots, by keyboard, on a phone, in three languages."""
+"""Tekhenu in the browser: solo, with bots, by keyboard, on a phone, in three languages."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from callers import Client, Json
-from faults import faults
-from people import Person
 from playwright.sync_api import expect
-from served import Server, serving
+from support.accessibility import accessibility_violations
+from support.browser_user import BrowserUser
+from support.clients import Client, Json
+from support.server_process import Server, serving
 
 from ennead.core import registry
 from ennead.core.errors import EnneadError
@@ -24,9 +24,9 @@ pytestmark = pytest.mark.flows
 
 GAME = registry.find("tekhenu")
 KINDS = [kind.name for kind in GAME.questions.all()]
-"""Every kind of question the game can ask."""
-PATIENCE = 300.0
-SEEDED = "import same_dice, seeded; from ennead.cli import main; main()"
+"""Every kind of question in the game."""
+TIMEOUT = 300.0
+SEEDED = "from support import seeded_server, position_server; from ennead.cli import main; main()"
 
 ANSWER = """
 (chance) => {
@@ -38,17 +38,17 @@ ANSWER = """
   const confirm = [...document.querySelectorAll(".acts button.primary")].filter(shown)
     .find((button) => button.textContent.trim().startsWith("Confirm"));
   if (confirm) return press(confirm, "confirm");
-  const glowing = [...document.querySelectorAll("[data-option].can")].filter(shown);
-  return glowing.length ? press(glowing[Math.floor(chance * glowing.length)], "glow") : "";
+  const choices = [...document.querySelectorAll("[data-option].can")].filter(shown);
+  return choices.length ? press(choices[Math.floor(chance * choices.length)], "option") : "";
 }
 """
-"""Clicks something that glows, or Confirm."""
+"""Clicks something highlighted, or Confirm."""
 
 
 class Player:
-    """A person at a table of Tekhenu, and the same person's own view over the API."""
+    """A user at a Tekhenu table, in the browser and over the API."""
 
-    def __init__(self, person: Person, client: Client, table: str, seed: int = 1) -> None:
+    def __init__(self, person: BrowserUser, client: Client, table: str, seed: int = 1) -> None:
         self.person = person
         self.page = person.page
         self.client = client
@@ -58,7 +58,7 @@ class Player:
     def open(self) -> Player:
         cookies = self.client.http.cookies.items()
         url = self.person.url
-        self.page.goto("about:blank")  # the page of somebody else has nothing to ask any more
+        self.page.goto("about:blank")  # the previous user's page must not send anything more
         self.page.context.add_cookies([{"name": k, "value": v, "url": url} for k, v in cookies])
         self.person.visit(f"/table/{self.table.id}")
         self.page.locator(".tk-stage").wait_for()
@@ -72,17 +72,17 @@ class Player:
         return done != ""
 
     def answer(self) -> None:
-        """Answer the open question through the page, and see it answered."""
+        """Answer the open question in the browser, and wait for the result."""
         before = self.table.state(0)["move"]
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + TIMEOUT
         while self.table.state(0)["move"] == before:
             assert time.monotonic() < ends, f"stuck: {self.page.locator('h2').first.inner_text()}"
             self.click()
             self.page.wait_for_timeout(60)
 
     def play(self) -> None:
-        """To the end, by clicks alone."""
-        ends = time.monotonic() + PATIENCE
+        """Play to the end by clicking."""
+        ends = time.monotonic() + TIMEOUT
         while not self.finished():
             assert time.monotonic() < ends, f"stuck: {self.page.locator('h2').first.inner_text()}"
             if not self.click():
@@ -90,18 +90,22 @@ class Player:
 
 
 @contextmanager
-def sitting(
-    enter: Callable[..., Person], site: Server, seats: list[Json], seed: int = 1, **browser: object
+def seated_player(
+    new_user: Callable[..., BrowserUser],
+    site: Server,
+    seats: list[Json],
+    seed: int = 1,
+    **browser: object,
 ) -> Iterator[Player]:
     client = site.client("Nadia")
     made = client.post(
         "/tables", game="tekhenu", options={}, seats=seats, private=True, pass_and_play=False
     )
-    yield Player(enter(**browser), client, made["id"], seed)
+    yield Player(new_user(**browser), client, made["id"], seed)
 
 
-def move_on(player: Player, until: Callable[[Json, Json], bool], moves: int = 700) -> bool:
-    """Answer over the API, at random, until a question comes; False at the end of the game."""
+def play_until(player: Player, until: Callable[[Json, Json], bool], moves: int = 700) -> bool:
+    """Answer at random over the API until a condition holds; False if the game ends first."""
     for _ in range(moves):
         state = player.table.wait_until(
             0, lambda state: 0 in state["to_move"] or state["table"]["status"] == "finished"
@@ -120,10 +124,10 @@ ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": "random"}
 
 
-def test_a_whole_solo_game_from_the_lobby_by_clicks_alone(
-    enter: Callable[..., Person], site: Server
+def test_a_solo_game_is_played_from_the_lobby_to_its_end(
+    new_user: Callable[..., BrowserUser], site: Server
 ) -> None:
-    nadia = enter()
+    nadia = new_user()
     nadia.visit()
     nadia.button(re.compile("^Play solo.*Tekhenu")).click()
     nadia.button("Start").click()
@@ -142,16 +146,20 @@ def test_a_whole_solo_game_from_the_lobby_by_clicks_alone(
     assert nadia.page.locator("dialog tbody tr").count() > 4, "points by source"
 
 
-def test_a_game_with_two_bots(enter: Callable[..., Person], site: Server) -> None:
-    with sitting(enter, site, [ME, BOT, BOT], seed=2) as player:
-        assert move_on(player, lambda q, s: s["view"]["table"]["round"] >= 13)
+def test_a_game_with_two_bots_is_played_to_its_end(
+    new_user: Callable[..., BrowserUser], site: Server
+) -> None:
+    with seated_player(new_user, site, [ME, BOT, BOT], seed=2) as player:
+        assert play_until(player, lambda q, s: s["view"]["table"]["round"] >= 13)
         player.open().play()
         expect(player.page.locator("dialog .scores li")).to_have_count(3)
 
 
-def test_the_keyboard_is_enough(enter: Callable[..., Person], site: Server) -> None:
-    with sitting(enter, site, [ME], seed=3) as player:
-        assert move_on(player, lambda q, s: q["question"] == "draft")
+def test_a_game_can_be_played_with_the_keyboard(
+    new_user: Callable[..., BrowserUser], site: Server
+) -> None:
+    with seated_player(new_user, site, [ME], seed=3) as player:
+        assert play_until(player, lambda q, s: q["question"] == "draft")
         page = player.open().page
         page.locator(".die.can").first.wait_for()
         page.keyboard.press("0")
@@ -170,19 +178,19 @@ def test_the_keyboard_is_enough(enter: Callable[..., Person], site: Server) -> N
             page.keyboard.press("ArrowRight")
         before = player.table.state(0)["move"]
         page.keyboard.press("Enter")
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + TIMEOUT
         while player.table.state(0)["move"] == before:
             assert time.monotonic() < ends, "a die is not taken by keys"
             page.keyboard.press("Control+Enter")
             page.wait_for_timeout(60)
 
 
-def test_a_tile_is_turned_by_key_wheel_and_click(
-    enter: Callable[..., Person], site: Server
+def test_a_tile_can_be_rotated_by_key_wheel_and_click(
+    new_user: Callable[..., BrowserUser], site: Server
 ) -> None:
     for seed in range(4, 30):
-        with sitting(enter, site, [ME], seed=seed) as player:
-            if not move_on(player, lambda q, _: q["question"] == "turn"):
+        with seated_player(new_user, site, [ME], seed=seed) as player:
+            if not play_until(player, lambda q, _: q["question"] == "turn"):
                 continue
             page = player.open().page
             held = page.locator(".tk-temple .held")
@@ -204,24 +212,26 @@ def test_a_tile_is_turned_by_key_wheel_and_click(
     raise AssertionError("no tile was ever turned")
 
 
-def test_a_phone_is_enough(enter: Callable[..., Person], site: Server) -> None:
-    with sitting(enter, site, [ME, BOT], seed=5, phone=True) as player:
-        assert move_on(player, lambda q, s: s["view"]["table"]["round"] >= 12)
+def test_a_game_can_be_played_on_a_phone(
+    new_user: Callable[..., BrowserUser], site: Server
+) -> None:
+    with seated_player(new_user, site, [ME, BOT], seed=5, phone=True) as player:
+        assert play_until(player, lambda q, s: s["view"]["table"]["round"] >= 12)
         player.open().play()
         width = player.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390, "the page never scrolls sideways"
 
 
-def test_on_a_phone_a_die_tells_what_it_does_before_it_is_taken(
-    enter: Callable[..., Person], site: Server
+def test_a_phone_shows_what_a_die_does_before_it_is_taken(
+    new_user: Callable[..., BrowserUser], site: Server
 ) -> None:
-    with sitting(enter, site, [ME], seed=6, phone=True) as player:
-        assert move_on(player, lambda q, _: q["question"] == "draft")
+    with seated_player(new_user, site, [ME], seed=6, phone=True) as player:
+        assert play_until(player, lambda q, _: q["question"] == "draft")
         player.open()
         die = player.page.locator(".die.can").first
         die.tap()
         player.page.locator(".dietip").wait_for()
-        expect(player.page.locator(".die.chosen").first).to_be_visible()  # equal dice glow alike
+        expect(player.page.locator(".die.chosen").first).to_be_visible()  # equal dice look alike
         player.person.button("Confirm").click()
         expect(player.page.locator(".dietip")).to_have_count(0)
         expect(player.page.locator("[data-question]")).not_to_have_attribute(
@@ -229,9 +239,11 @@ def test_on_a_phone_a_die_tells_what_it_does_before_it_is_taken(
         )
 
 
-def test_the_language_is_switched_in_mid_game(enter: Callable[..., Person], site: Server) -> None:
-    with sitting(enter, site, [ME], seed=6) as player:
-        assert move_on(player, lambda q, _: q["question"] == "draft")
+def test_the_language_can_be_changed_during_a_game(
+    new_user: Callable[..., BrowserUser], site: Server
+) -> None:
+    with seated_player(new_user, site, [ME], seed=6) as player:
+        assert play_until(player, lambda q, _: q["question"] == "draft")
         player.open()
         for language, word in (("Русский", "Осирис"), ("Polski", "Ozyrys"), ("English", "Osiris")):
             player.person.button(language).click()
@@ -240,34 +252,34 @@ def test_the_language_is_switched_in_mid_game(enter: Callable[..., Person], site
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
-def test_no_moment_has_a_serious_fault(
-    enter: Callable[..., Person], site: Server, scheme: str, phone: bool
+def test_no_stage_of_a_game_has_serious_violations(
+    new_user: Callable[..., BrowserUser], site: Server, scheme: str, phone: bool
 ) -> None:
     browser = {"phone": phone, "color_scheme": scheme, "bypass_csp": True}
-    with sitting(enter, site, [ME], seed=7, **browser) as player:
-        assert move_on(player, lambda q, _: q["question"] == "starting")
+    with seated_player(new_user, site, [ME], seed=7, **browser) as player:
+        assert play_until(player, lambda q, _: q["question"] == "starting")
         player.open()
-        assert faults(player.person) == [], "starting cards"
+        assert accessibility_violations(player.person) == [], "starting cards"
         player.page.goto("about:blank")
-        assert move_on(player, lambda q, s: q["question"] == "deed" and s["view"]["page"] > 6)
+        assert play_until(player, lambda q, s: q["question"] == "deed" and s["view"]["page"] > 6)
         player.open()
         player.page.locator(".tk-tray .tk-opt").first.wait_for()
-        assert faults(player.person) == [], "deed"
+        assert accessibility_violations(player.person) == [], "deed"
         player.page.goto("about:blank")
-        assert move_on(player, lambda q, s: q["question"] == "draft")
+        assert play_until(player, lambda q, s: q["question"] == "draft")
         player.open()
         player.page.locator(".die.can").first.wait_for()
         if phone:
             for tab in player.page.locator(".tk-tabs button").all():
                 tab.click()
-                assert faults(player.person) == [], tab.inner_text()
+                assert accessibility_violations(player.person) == [], tab.inner_text()
         else:
             player.page.locator(".tk-heads .one").last.click()
-            assert faults(player.person) == [], "Botankhamun's board"
+            assert accessibility_violations(player.person) == [], "Botankhamun's board"
 
 
 def positions() -> dict[str, Json]:
-    """A position for every kind of question: from solo games at random, keen on cards."""
+    """A position for every kind of question, from random solo games that favor cards."""
     keen = {"play": 6, "anubis": 5, "card": 3, "use": 8, "prepare": 8, "celebrate": 6}
     keen |= {"act thoth": 6, "act bastet": 6, "act hathor": 4, "card d03": 30, "score d03": 20}
     found: dict[str, Json] = {}
@@ -290,7 +302,7 @@ def positions() -> dict[str, Json]:
 
 
 def triangles(position: Json) -> dict[str, Json]:
-    """The rarest question: d04 to be paid with scribes, thanks to t10."""
+    """The rarest question: t10 allows paying for d04 with scribes."""
     position = json.loads(json.dumps(position))
     head = position["table"]["heads"][0]
     head |= {"decrees": ["d04"], "technologies": ["t10"], "population": 16}
@@ -306,16 +318,16 @@ def triangles(position: Json) -> dict[str, Json]:
     return {}
 
 
-def test_every_kind_of_question_is_answered_through_the_page(
-    enter: Callable[..., Person], tmp_path: Path
+def test_every_kind_of_question_can_be_answered_in_the_browser(
+    new_user: Callable[..., BrowserUser], tmp_path: Path
 ) -> None:
     file = tmp_path / "position.json"
     answered = set()
     with serving(tmp_path / "data", SEEDED, POSITION=str(file)) as server:
-        nadia = enter(server)
+        nadia = new_user(server)
         for kind, position in positions().items():
             file.write_text(json.dumps(position), "utf-8")
-            with sitting(lambda: nadia, server, [ME]) as player:
+            with seated_player(lambda: nadia, server, [ME]) as player:
                 player.open()
                 question = player.table.state(0)["view"]["questions"][0]["question"]
                 assert question == kind

@@ -1,4 +1,4 @@
-"""Actions are interned, numbered, named and parsed."""
+"""Actions are interned and have an index and a notation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ennead.core.errors import BadNotation
 aton = ennead.game("aton")
 
 
-def test_notation_and_arguments() -> None:
+def test_an_action_has_a_notation_and_arguments() -> None:
     action = aton.parse("place 3b2")
     assert str(action) == "place 3b2"
     assert action.named_args() == {"cell": "3b2"}
@@ -29,7 +29,7 @@ def test_notation_and_arguments() -> None:
     assert aton.parse("keep").named_args() == {}
 
 
-def test_blanks_and_case_do_not_matter() -> None:
+def test_whitespace_and_case_do_not_matter() -> None:
     assert aton.parse("  PLACE   3B2 ") is aton.parse("place 3b2")
 
 
@@ -37,12 +37,12 @@ def test_blanks_and_case_do_not_matter() -> None:
     ("text", "said"),
     [
         ("", "begins with one of exchange, keep, lay, remove, place"),
-        ("jump 3b2", "names no action"),
+        ("jump 3b2", "is not an action"),
         ("place", "expected place <cell>"),
         ("place 3b2 3b3", "expected place <cell>"),
-        ("place 9z9", "no cell is called '9z9'; expected 1a1 … 4c4"),
-        ("lay 4 1 3 5", "no card is called '5'; expected 1, 2, 3, 4"),
-        ("lay 4 1 3 ٣", "no card is called"),
+        ("place 9z9", "there is no cell '9z9'; expected 1a1 … 4c4"),
+        ("lay 4 1 3 5", "there is no card '5'; expected 1, 2, 3, 4"),
+        ("lay 4 1 3 ٣", "there is no card"),
     ],
 )
 def test_bad_notation_says_what_was_expected(text: str, said: str) -> None:
@@ -59,8 +59,8 @@ def test_an_action_is_one_object_everywhere() -> None:
 
 
 @pytest.mark.parametrize("index", [-1, 10_000])
-def test_an_unknown_number_is_refused(index: int) -> None:
-    with pytest.raises(BadNotation, match="no action has number"):
+def test_an_unknown_index_is_refused(index: int) -> None:
+    with pytest.raises(BadNotation, match="there is no action"):
         aton.actions.at(index)
 
 
@@ -76,7 +76,7 @@ def test_a_verb_is_indexed_by_values() -> None:
         "step down 3",
     ]
     assert str(step[1, 2]) == "step down 2"
-    with pytest.raises(BadNotation, match="4 is no far; expected 1, 2, 3"):
+    with pytest.raises(BadNotation, match="4 is not a valid far; expected 1, 2, 3"):
         step[0, 4]
     with pytest.raises(BadNotation, match="takes 2 arguments, not 1"):
         step[0]
@@ -91,6 +91,6 @@ def test_masks_give_the_actions_of_the_set_bits() -> None:
 
 
 @pytest.mark.parametrize("name", ["undo", "rewind", "resign", "timeout"])
-def test_words_of_the_record_are_no_verbs(name: str) -> None:
+def test_words_reserved_for_records_cannot_be_verbs(name: str) -> None:
     with pytest.raises(ValueError, match="taken"):
         Actions().verb(name)

@@ -16,7 +16,7 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     assert [event["seat"] for event in drawn] == [0, 1]
 
 
-def test_since_skips_what_was_seen() -> None:
+def test_since_skips_events_already_seen() -> None:
     state = aton.new(seed=7)
     for _ in range(30):
         seat = state.to_move[0]
@@ -41,7 +41,7 @@ def test_each_event_knows_its_move_and_page() -> None:
     assert [(event["round"], event["page"]) for event in begun] == [(1, 1), (2, 2)]
 
 
-def test_a_loaded_position_s_events_stand_on_its_page() -> None:
+def test_events_of_a_loaded_position_have_its_page() -> None:
     state = aton.new(seed=7)
     while state.page < 3:
         seat = state.to_move[0]

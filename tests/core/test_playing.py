@@ -1,9 +1,9 @@
-"""Asking and answering: the surface of a state."""
+"""Starting games, asking questions and answering them."""
 
 from __future__ import annotations
 
 import pytest
-import toy
+from support import toy
 
 import ennead
 from ennead.core.errors import BadNotation, BadOptions, IllegalAction, NotToMove, UnknownGame
@@ -25,7 +25,7 @@ def test_games_are_found_by_id() -> None:
     assert ennead.game("aton") is aton
     assert aton in ennead.games()
     assert ennead.game("toy") is toy.GAME
-    with pytest.raises(UnknownGame, match="no game is called 'chess'; there are ankh, aton"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; expected one of ankh, aton"):
         ennead.game("chess")
 
 
@@ -45,7 +45,7 @@ def test_a_refused_answer_changes_nothing() -> None:
     assert state.dump() == before
 
 
-def test_whoever_has_answered_is_not_asked_again() -> None:
+def test_a_seat_that_has_answered_is_not_asked_again() -> None:
     state = aton.new(seed=7)
     state.play(0, "keep")
     assert state.to_move == (1,)
@@ -67,14 +67,14 @@ def test_anything_with_an_index_is_a_seat_and_an_action() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"players": 3}, "aton is played by 2, not by 3"),
-        ({"players": 0}, "not by 0"),
+        ({"players": 3}, "aton is for 2 players, not 3"),
+        ({"players": 0}, "not 0"),
         ({"seed": -1}, "a seed is a number from 0 to"),
         ({"seed": 1 << 128}, "a seed is a number from 0 to"),
         ({"seed": b""}, "a seed has 1 to 64 bytes"),
         ({"seed": bytes(65)}, "a seed has 1 to 64 bytes"),
         ({"options": {"fog": True}}, "there is no option 'fog'; this game has: none"),
-        ({"rules": "99"}, "there are no rules '99'; expected one of 1"),
+        ({"rules": "99"}, "there is no rules version '99'; expected one of 1"),
     ],
 )
 def test_a_game_that_cannot_be_started_says_why(arguments: dict[str, object], said: str) -> None:
@@ -83,8 +83,8 @@ def test_a_game_that_cannot_be_started_says_why(arguments: dict[str, object], sa
 
 
 def test_options_are_checked_and_filled_in() -> None:
-    assert toy.GAME.new(seed=1).setting.options == {"heaps": 2}
-    assert toy.GAME.new(seed=1, options={"heaps": 3}).setting.options == {"heaps": 3}
+    assert toy.GAME.new(seed=1).config.options == {"heaps": 2}
+    assert toy.GAME.new(seed=1, options={"heaps": 3}).config.options == {"heaps": 3}
     for wrong in (4, "3", True, None):
         with pytest.raises(BadOptions, match="option heaps cannot be .* expected one of 2, 3"):
             toy.GAME.new(options={"heaps": wrong})
@@ -97,7 +97,7 @@ def test_a_number_and_its_bytes_are_the_same_seed() -> None:
     assert aton.new().dump() != aton.new().dump()
 
 
-def test_legal_is_the_caller_s_own_list() -> None:
+def test_legal_returns_a_new_list() -> None:
     state = aton.new(seed=7)
     state.legal(0).clear()
     assert len(state.legal(0)) == 2

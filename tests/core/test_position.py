@@ -1,4 +1,4 @@
-"""Positions: written by hand or by dump, refused when they cannot be."""
+"""Positions written by hand or by dump; impossible ones are refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def table(**changes: Any) -> dict[str, Any]:
     return position(table={"round": 2, "first": 0, "laid": ["4132", "2241"], **changes})
 
 
-def test_what_follows_from_the_rest_may_be_left_out() -> None:
+def test_fields_that_follow_from_others_can_be_left_out() -> None:
     dumped: Any = aton.load(position()).dump()
     assert dumped["table"]["supply"] == [29, 29]
     assert dumped["table"]["decks"] == [[8, 8, 8, 8], [8, 7, 9, 8]]
@@ -41,14 +41,16 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
 
 
 @pytest.mark.parametrize("page", [0, 999_999, 1_000_000, 10**9 - 1])
-def test_a_game_from_a_position_on_any_page_can_be_written_down(page: int) -> None:
+def test_a_game_loaded_on_any_page_can_be_recorded(page: int) -> None:
     state = aton.load(position(page=page))
     while not state.over:
         seat = state.to_move[0]
         state.play(seat, state.legal(seat)[0])
     record = Record.parse(str(state.record(whole=True)))
     assert record.replay().dump() == state.dump()
-    assert [line.page for line in record.lines] == [line.page for line in state.record(True).lines]
+    assert [line.page for line in record.entries] == [
+        line.page for line in state.record(True).entries
+    ]
 
 
 WRONG: list[tuple[Any, str]] = [
@@ -60,25 +62,25 @@ WRONG: list[tuple[Any, str]] = [
     (position(page=True), "page must be int"),
     (position(drawn=-1), "drawn cannot be -1"),
     (position(seed="xyz"), "seed must be 1 to 64 bytes in hex"),
-    (position(players=3), "aton is played by 2, not by 3"),
-    (position(rules="7"), "there are no rules '7'"),
+    (position(players=3), "aton is for 2 players, not 3"),
+    (position(rules="7"), "there is no rules version '7'"),
     (position(options={"fog": 1}), "there is no option 'fog'"),
-    (position(agenda=["Turn"]), r"'Turn' is no step; expected a list like \['Round'\]"),
+    (position(agenda=["Turn"]), r"'Turn' is not a step; expected a list like \['Round'\]"),
     (position(agenda=[["Jump"]]), "no step is called 'Jump'"),
-    (position(agenda=[["Turn", 5]]), "5 is no seat; expected 0, 1"),
+    (position(agenda=[["Turn", 5]]), "5 is not a valid seat; expected 0, 1"),
     (position(agenda=[["Turn"]]), "step Turn takes 1 fields, not 0"),
-    (position(agenda=[]), "agenda: no game has"),
-    (position(agenda=[["CleanUp"], ["Turn", 0]]), "agenda: no game has"),
+    (position(agenda=[]), "agenda: no game can have"),
+    (position(agenda=[["CleanUp"], ["Turn", 0]]), "agenda: no game can have"),
     (position(agenda=[["Round"]]), "do not fit Round"),
     (position(agenda=[["Turn", 0], ["Turn", 0], ["Scoring"], ["CleanUp"], ["Round"]]), "twice"),
-    (position(over=True), "nothing is left to do when the game is over"),
-    (position(answers={"0": "keep"}), "no secret question waits for seat '0'"),
-    (position(answers={"0": 3}), "answers must be texts"),
+    (position(over=True), "must be empty once the game is over"),
+    (position(answers={"0": "keep"}), "seat '0' has no open secret question"),
+    (position(answers={"0": 3}), "answers must be actions in notation"),
     (table(winner=0), "nobody has won before the game is over"),
     (table(temple=[]), "table has no field 'temple'"),
     (table(round=-1), "round must be a number from 0 to 100"),
     (table(temples=["...."] * 4), "must be 12 of r, b and"),
-    (table(dead=[5, 5]), "the Kingdom has only 8 places"),
+    (table(dead=[5, 5]), "the Kingdom has only 8 cells"),
     (table(supply=[1, 2]), r"supply must be \[29, 29\]"),
     (table(laid=["41", "2241"]), "laid must be 4 cards or none"),
     (table(laid=["4135", "2241"]), "must consist of cards 1 to 4"),
@@ -86,7 +88,7 @@ WRONG: list[tuple[Any, str]] = [
     (table(decks=[[9, 9, 9, 9], [9, 9, 9, 9]]), "so that no card is lost"),
     (table(hands=["1234", "1234"]), "do not fit Turn"),
     (table(tokens=[1, 0]), "tokens must be two of true and false"),
-    (table(first=None, laid=None), "laid must be two texts"),
+    (table(first=None, laid=None), "laid must be two strings"),
 ]
 
 

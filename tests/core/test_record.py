@@ -1,4 +1,4 @@
-"""Records: readable, exact, and refused with line and reason when damaged."""
+"""Records replay exactly; damaged ones are refused with the line and the reason."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FINISHED = random_game(2)
 TEXT = str(FINISHED.record(names=["Nefer", 'The "Bot"']))
 
 
-def test_it_looks_as_promised() -> None:
+def test_a_record_has_the_documented_format() -> None:
     lines = TEXT.splitlines()
     assert lines[0].startswith('[Game "aton"]  [Rules "aton 1"]  [Data "sha256:')
     assert lines[1].startswith('[Players "Nefer" "The \\"Bot\\""]  [Commitment "')
@@ -49,26 +49,26 @@ def test_names_and_result_are_kept() -> None:
     assert record.header("Result") == "{}-{}".format(*FINISHED.scores)
 
 
-def test_replay_to_any_move() -> None:
+def test_a_record_replays_to_any_move() -> None:
     record = Record.parse(TEXT)
     state = aton.new(seed=2)
     for move in range(record.moves):
         assert record.replay(move).dump() == state.dump()
-        line = [line for line in record.lines if line.seat >= 0][move]
+        line = [line for line in record.entries if line.seat >= 0][move]
         state.play(line.seat, line.text)
     assert record.replay(record.moves).dump() == FINISHED.dump()
     for wrong in (-1, record.moves + 1):
-        with pytest.raises(BadRecord, match="so move -?\\d+ is not in it"):
+        with pytest.raises(BadRecord, match="there is no move -?\\d+"):
             record.replay(wrong)
 
 
-def test_blanks_comments_and_line_breaks_do_not_matter() -> None:
+def test_whitespace_comments_and_line_breaks_do_not_matter() -> None:
     text = TEXT.replace(" | ", "\n  ").replace("2. ", "2. ; the second round\n\n", 1)
     text = text.replace("]  [", "]\n  [") + "; the end\n"
     assert str(Record.parse(text)) == TEXT
 
 
-def test_without_a_seed_a_record_of_a_real_table_replays() -> None:
+def test_a_record_of_a_real_table_replays_without_its_seed() -> None:
     text = re.sub(r'  \[Commitment "\w+"\]  \[Seed "\w+"\]', "", TEXT)
     assert "Seed" not in text
     replayed = Record.parse(text).replay()
@@ -88,22 +88,22 @@ def swap(old: str, new: str) -> Callable[[str], str]:
     ("damage", "said"),
     [
         (swap('[Game "aton"]  ', ""), "the header .Game"),
-        (swap('[Game "aton"]', '[Game "chess"]'), "no game is called 'chess'"),
+        (swap('[Game "aton"]', '[Game "chess"]'), "there is no game 'chess'"),
         (swap("[Game ", "[Sport "), "line 1: unknown header Sport"),
-        (swap('"aton 1"', '"aton 9"'), "there are no rules '9'"),
+        (swap('"aton 1"', '"aton 9"'), "there is no rules version '9'"),
         (swap('"aton 1"', '"ankh 1"'), r'the header \[Rules "aton …"\] is missing'),
-        (swap('"sha256:', '"sha256:0'), "is not what this game was played by"),
-        (swap('[Options "{}"]', '[Options "{"]'), "cannot be set up like this"),
-        (swap('[Options "{}"]', '[Options "[1]"]'), "cannot be set up like this"),
-        (swap('"Nefer" ', ""), "aton is played by 2, not by 1"),
-        (swap('[Seed "00', '[Seed "01'), "not the one that the commitment was made for"),
+        (swap('"sha256:', '"sha256:0'), "this game was played with data that differs"),
+        (swap('[Options "{}"]', '[Options "{"]'), "cannot be set up"),
+        (swap('[Options "{}"]', '[Options "[1]"]'), "cannot be set up"),
+        (swap('"Nefer" ', ""), "aton is for 2 players, not 1"),
+        (swap('[Seed "00', '[Seed "01'), "the seed does not match the commitment"),
         (swap('[Seed "00', '[Seed "zz'), "seed must be 1 to 64 bytes in hex"),
         (swap("1. * ", "1. * 99 "), "line 4: chance gave 99; expected 0 … 35"),
-        (swap("1. * ", "1. * x "), "line 4: 'x' is no chance outcome"),
-        (swap("1. * ", "2. * "), "line 5: 2. stands here, but it is 1. now"),
+        (swap("1. * ", "1. * x "), "line 4: 'x' is not a chance outcome"),
+        (swap("1. * ", "2. * "), "line 5: the record is on page 2, but the game is on page 1"),
         (swap("1. * ", "* "), r"line 4: expected a number like '1\.'"),
         (swap("0: lay", "7: lay"), "there is no seat 7"),
-        (swap("0: lay", "0: fly"), "names no action"),
+        (swap("0: lay", "0: fly"), "is not an action"),
         (swap("0: lay", "0: , lay"), "an answer is missing"),
         (swap("0: lay", "lay"), r"expected '\*' or a seat like '0:', found 'lay"),
         (
@@ -111,11 +111,11 @@ def swap(old: str, new: str) -> Callable[[str], str]:
             "line 7: seat 1 cannot answer 'place 1a1' here",
         ),
         (swap("[Result ", '[Result "1-1"] [Resul'), "line 2: not a header: ' .Resul"),
-        (lambda text: re.sub(r'\[Result "[^"]*"\]', '[Result "1-2"]', text), "the result says 1-2"),
-        (lambda text: text[: len(text) // 2].rsplit("\n", 1)[0] + "\n", "the result says"),
+        (lambda text: re.sub(r'\[Result "[^"]*"\]', '[Result "1-2"]', text), "the header says 1-2"),
+        (lambda text: text[: len(text) // 2].rsplit("\n", 1)[0] + "\n", "the header says"),
         (lambda text: text + "11. 0: keep\n", "seat 0 is not asked here"),
-        (lambda text: text + '[Game "aton"]\n', "header Game stands twice"),
-        (lambda text: text + '[Position "{}"]\n', "a header stands after the game has begun"),
+        (lambda text: text + '[Game "aton"]\n', "header Game appears twice"),
+        (lambda text: text + '[Position "{}"]\n', "a header follows the first move"),
     ],
 )
 def test_damage_is_refused_with_line_and_reason(damage: Callable[[str], str], said: str) -> None:
@@ -123,7 +123,7 @@ def test_damage_is_refused_with_line_and_reason(damage: Callable[[str], str], sa
         Record.parse(damage(TEXT)).replay()
 
 
-def test_another_outcome_than_the_seed_s_is_refused() -> None:
+def test_an_outcome_that_does_not_match_the_seed_is_refused() -> None:
     line = next(line for line in TEXT.splitlines() if line.startswith("1. *"))
     first = int(line.split()[2])
     text = TEXT.replace(line, line.replace(f"* {first}", f"* {(first + 1) % 36}", 1))
@@ -139,7 +139,7 @@ def test_a_running_record_keeps_its_secrets() -> None:
     assert "lay " not in public
     body = public.split("\n\n")[1]
     assert re.findall(r"\* ([^\n]*)", body)[0] == "? ? ? ? ? ? ? ?"
-    with pytest.raises(BadRecord, match="line 4: what happened here is still secret"):
+    with pytest.raises(BadRecord, match="line 4: this entry is still secret"):
         Record.parse(public).replay()
     whole = Record.parse(str(state.record(whole=True))).replay()
     assert whole.dump() == state.dump()
@@ -168,7 +168,7 @@ def test_any_text_is_parsed_or_refused(text: str) -> None:
     st.sampled_from(" \n0123456789:|,*?[]\"'abc;.-{}é"),
     st.booleans(),
 )
-def test_one_wrong_letter_never_breaks_the_reader(at: int, letter: str, insert: bool) -> None:
+def test_one_wrong_letter_never_crashes_the_parser(at: int, letter: str, insert: bool) -> None:
     text = TEXT[:at] + letter + TEXT[at if insert else at + 1 :]
     try:
         state = Record.parse(text).replay()

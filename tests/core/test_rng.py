@@ -1,4 +1,4 @@
-"""The generator's numbers are fixed for ever: old records depend on them."""
+"""The random numbers must never change: old records depend on them."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_block_is_plain_blake2b_of_the_counter() -> None:
     assert block(b"key", 1, 3) != block(b"key", 0, 3)
 
 
-def test_a_draw_that_would_favour_some_outcomes_is_thrown_away() -> None:
+def test_a_draw_that_would_favour_some_outcomes_is_rejected() -> None:
     """Of 40000 outcomes, draws from 40000 on are rejected, so none is twice as likely."""
     rng = Rng(b"fair")
     low = sum(rng.below(40000) < 20000 for _ in range(20000))
@@ -88,11 +88,11 @@ def test_shuffle_keeps_the_items_and_moves_them() -> None:
     assert items != list(range(20))
 
 
-def test_a_game_s_dice_are_the_same_stream() -> None:
+def test_the_dice_of_a_game_use_the_same_stream() -> None:
     """The first cards of seed 7: below(36), below(35), … of the stream with that key."""
     state: State = ennead.game("aton").new(seed=7)
     rng = Rng.of(7)
-    drawn = [line.text for line in state.record(whole=True).lines]
+    drawn = [line.text for line in state.record(whole=True).entries]
     assert drawn == [str(rng.below(n)) for n in (36, 35, 34, 33, 36, 35, 34, 33)]
 
 

@@ -1,4 +1,4 @@
-"""Undo goes back to where nobody has learned anything since, further only by consent."""
+"""Undo goes back as long as nobody has learned anything, and further only by consent."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_own_choices_are_taken_back_one_by_one() -> None:
         state.undo(0)
 
 
-def test_nobody_takes_back_another_s_choice() -> None:
+def test_a_seat_cannot_take_back_another_seats_choice() -> None:
     state = placing()
     state.play(0, "place 1a1")
     assert not state.can_undo(1)
@@ -47,7 +47,7 @@ def test_nobody_takes_back_another_s_choice() -> None:
         state.undo(1)
 
 
-def test_not_after_another_seat_has_answered() -> None:
+def test_a_choice_is_final_once_another_seat_has_answered() -> None:
     state = placing()
     for cell in ("1a1", "1a2", "1a3"):
         state.play(0, f"place {cell}")
@@ -58,7 +58,7 @@ def test_not_after_another_seat_has_answered() -> None:
     assert state.can_undo(1)
 
 
-def test_not_after_cards_were_drawn() -> None:
+def test_a_choice_is_final_once_cards_were_drawn() -> None:
     state = placing()
     for cell in ("1a1", "1a2", "1a3"):
         state.play(0, f"place {cell}")
@@ -80,7 +80,7 @@ def test_a_secret_answer_is_taken_back_while_the_question_is_open() -> None:
     assert not state.can_undo(1)
 
 
-def test_a_withdrawn_answer_is_not_told() -> None:
+def test_a_withdrawn_answer_is_not_disclosed() -> None:
     state = aton.new(seed=4)
     before = state.events(0)
     state.play(1, "exchange")
@@ -91,7 +91,7 @@ def test_a_withdrawn_answer_is_not_told() -> None:
     assert "keep" not in str(state.record())
 
 
-def test_undo_is_told_and_nothing_is_deleted() -> None:
+def test_undo_is_reported_and_deletes_no_events() -> None:
     state = placing()
     state.play(0, "place 1a1")
     state.play(0, "place 1a2")
@@ -128,7 +128,7 @@ def test_a_record_with_undos_replays_exactly() -> None:
     assert replayed.events(0) == state.events(0)
 
 
-def test_by_consent_the_dice_are_rekeyed() -> None:
+def test_an_undo_by_consent_rekeys_the_dice() -> None:
     state = aton.new(seed=5)
     hand = _hand(state)
     state.play(0, "exchange")
@@ -160,20 +160,13 @@ def test_an_undo_without_consent_keeps_the_dice() -> None:
     assert state.dump() == twin.dump()
 
 
-def test_a_copy_for_search_has_no_past() -> None:
-    state = placing().copy()
-    state.play(0, "place 1a1")
-    assert not state.can_undo(0)
-    assert state.events(0) == []
-
-
 def _hand(state: State) -> str:
     table = state.dump()["table"]
     assert isinstance(table, dict)
     return str(table["hands"][0])
 
 
-def test_a_loaded_game_s_dice_go_to_a_branch_never_used_before() -> None:
+def test_the_dice_of_a_loaded_game_use_a_new_branch() -> None:
     state = aton.new(seed=5)
     for _ in range(2):
         state.play(0, "exchange")

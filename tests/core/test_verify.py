@@ -1,4 +1,4 @@
-"""Checking a finished game, and everything somebody could have changed in its record."""
+"""Verifying records, and finding everything that could have been changed in one."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-import toy
-from keyboard import run
+from support import toy
+from support.command_line import run
 
 import ennead
 from ennead.core.game import Game
 from ennead.core.log import CHANCE
-from ennead.core.past import commitment
 from ennead.core.record import Record
+from ennead.core.record_writer import commitment
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.core.verify import verify, verify_text
@@ -27,7 +27,7 @@ def find(id: str) -> Game:
 
 
 def played(game: Game, moves: int | None = None) -> State:
-    """A random game in which one seat goes back by consent, once, past what chance gave."""
+    """A random game with one undo by consent, past a chance outcome."""
     state = game.new(2, seed=11)
     rng = Rng.of(5)
     went_back = False
@@ -55,20 +55,20 @@ def line_with(text: str, part: str) -> int:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_a_whole_game_holds(id: str) -> None:
+def test_an_unchanged_record_is_verified(id: str) -> None:
     text = text_of(id)
     verdict = verify_text(text)
     assert (verdict.fault, verdict.message) == ("", "")
     assert verdict.over
     record = Record.parse(text)
     assert verdict.moves == record.moves > 12
-    assert verdict.outcomes == sum(line.seat == CHANCE for line in record.lines) > 0
+    assert verdict.outcomes == sum(line.seat == CHANCE for line in record.entries) > 0
     assert verdict.rewinds == 1
     assert "-".join(map(str, verdict.scores)) == record.header("Result")
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_another_seed(id: str) -> None:
+def test_a_changed_seed_is_found(id: str) -> None:
     record = Record.parse(text_of(id))
     seed = record.header("Seed")
     record.headers["Seed"] = [("0" if seed[0] != "0" else "1") + seed[1:]]
@@ -78,14 +78,14 @@ def test_another_seed(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_another_commitment(id: str) -> None:
+def test_a_changed_commitment_is_found(id: str) -> None:
     record = Record.parse(text_of(id))
     record.headers["Commitment"] = [commitment(b"another")]
     assert verify(record).fault == "commitment"
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_another_result(id: str) -> None:
+def test_a_changed_result_is_found(id: str) -> None:
     text = text_of(id)
     changed = re.sub(r'\[Result "(\d+)', lambda m: f'[Result "{int(m[1]) + 1}', text)
     assert changed != text
@@ -96,46 +96,46 @@ def test_another_result(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_outcome_is_checked(id: str) -> None:
-    """Also those after the rewind, which come from another branch of the dice."""
+    """This includes outcomes after the rewind, which use another branch of the dice."""
     text = text_of(id)
     record = Record.parse(text)
-    chances = [at for at, line in enumerate(record.lines) if line.seat == CHANCE]
+    chances = [at for at, line in enumerate(record.entries) if line.seat == CHANCE]
     for at in chances[:: max(1, len(chances) // 12)] + chances[-1:]:
         changed = Record.parse(text)
-        line = changed.lines[at]
+        line = changed.entries[at]
         line.text = str(int(line.text) + 1)
         verdict = verify(changed)
         assert verdict.fault == "dice"
         assert verdict.line == line.line, "it is found where it stands"
-        del changed.lines[at]
+        del changed.entries[at]
         assert verify(changed).fault in ("dice", "move")
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_moves_that_could_not_be(id: str) -> None:
+def test_an_impossible_move_is_found(id: str) -> None:
     text = text_of(id)
     record = Record.parse(text)
-    answers = [at for at, line in enumerate(record.lines) if line.seat != CHANCE]
+    answers = [at for at, line in enumerate(record.entries) if line.seat != CHANCE]
     for at in answers[:: max(1, len(answers) // 10)]:
         other = Record.parse(text)
-        other.lines[at].seat = 1 - other.lines[at].seat if other.lines[at].seat < 2 else 0
+        other.entries[at].seat = 1 - other.entries[at].seat if other.entries[at].seat < 2 else 0
         assert verify(other).fault != "", "another seat"
         left_out = Record.parse(text)
-        del left_out.lines[at]
+        del left_out.entries[at]
         assert verify(left_out).fault != "", "left out"
     for at in (answers[-1], chances_end(record)):
-        cut = Record(record.headers, record.lines[:at])
+        cut = Record(record.headers, record.entries[:at])
         assert verify(cut).fault in ("result", "dice")
 
 
 def chances_end(record: Record) -> int:
-    """A place in the middle of outcomes that belong together."""
-    lines = record.lines
+    """A place inside a run of chance outcomes."""
+    lines = record.entries
     return next(at for at in range(2, len(lines)) if lines[at].seat == lines[at - 1].seat == CHANCE)
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_going_back_cannot_be_called_anything_else(id: str) -> None:
+def test_undo_and_rewind_cannot_be_swapped(id: str) -> None:
     text = text_of(id)
     assert text.count("rewind") == 1
     assert verify_text(text.replace("rewind", "undo")).fault == "move"
@@ -147,15 +147,15 @@ def test_going_back_cannot_be_called_anything_else(id: str) -> None:
     assert verify_text(plain).fault == ""
     verdict = verify_text(plain.replace("undo", "rewind"))
     assert verdict.fault == "move"
-    assert "'rewind' stands here, but what happened is 'undo'" in verdict.message
+    assert "the record has 'rewind' here, but the game gives 'undo'" in verdict.message
 
 
-def test_after_a_rewind_the_dice_are_others() -> None:
-    """Without the rewind in it the same outcomes do not come from the seed any more."""
+def test_a_removed_rewind_is_found() -> None:
+    """Without the rewind, the seed no longer gives the same outcomes."""
     record = Record.parse(text_of("toy"))
-    at = next(i for i, line in enumerate(record.lines) if line.text == "rewind")
-    assert any(line.seat == CHANCE for line in record.lines[at:])
-    del record.lines[at]
+    at = next(i for i, line in enumerate(record.entries) if line.text == "rewind")
+    assert any(line.seat == CHANCE for line in record.entries[at:])
+    del record.entries[at]
     assert verify(record).fault != ""
 
 
@@ -173,7 +173,7 @@ def test_after_a_rewind_the_dice_are_others() -> None:
         (r'\[Game "aton"\]|[Game aton]', "unreadable"),
     ],
 )
-def test_other_changes(change: str, fault: str) -> None:
+def test_other_changes_are_found(change: str, fault: str) -> None:
     before, _, after = change.partition("|")
     text = text_of("aton")
     changed = re.sub(before, after, text, count=1)
@@ -181,7 +181,7 @@ def test_other_changes(change: str, fault: str) -> None:
     assert verify_text(changed).fault == fault
 
 
-def test_a_position_that_cannot_be() -> None:
+def test_an_impossible_initial_position_is_found() -> None:
     state = find("ankh").load(find("ankh").new(2, seed=1).dump())
     text = str(state.record(whole=True))
     assert verify_text(text).fault == ""
@@ -189,10 +189,10 @@ def test_a_position_that_cannot_be() -> None:
     assert changed != text
     verdict = verify_text(changed)
     assert verdict.fault == "move"
-    assert "the game cannot begin like this: heads[0] has no field 'fellows'" in verdict.message
+    assert "the game cannot be started: heads[0] has no field 'fellows'" in verdict.message
 
 
-def test_a_game_that_was_given_up_holds_as_far_as_it_went() -> None:
+def test_an_unfinished_game_is_verified_as_far_as_it_went() -> None:
     verdict = verify(played(find("aton"), 20).record(whole=True))
     assert (verdict.fault, verdict.over) == ("", False)
 
@@ -206,19 +206,19 @@ def written(folder: Path, text: str) -> Path:
     return file
 
 
-def test_the_command_says_what_holds(tmp_path: Path) -> None:
+def test_the_command_reports_a_verified_record(tmp_path: Path) -> None:
     text = text_of("aton")
     record = Record.parse(text)
     file = written(tmp_path, text)
     result = run(f"verify {file}")
     assert result.exit_code == 0
     assert record.header("Commitment") in result.output
-    assert f"all {record.moves} were legal" in result.output
-    assert f"{record.header('Result')} is what they lead to" in result.output
-    assert "after 1 rewinds by consent the dice were new" in result.output
+    assert f"all {record.moves} are legal" in result.output
+    assert f"{record.header('Result')} follows from the moves" in result.output
+    assert "rekeyed once, after a rewind that all players agreed to" in result.output
     seen = run(f"verify {file} --commitment {record.header('Commitment').upper()}")
     assert seen.exit_code == 0
-    assert "it is the one you saw" in seen.output
+    assert "is the one you saw" in seen.output
     other = run(f"verify {file} --commitment {commitment(b'other')}")
     assert other.exit_code == 1
     assert "which you saw" in other.output
@@ -229,16 +229,16 @@ def test_the_command_says_what_holds(tmp_path: Path) -> None:
     [
         (r'\[Seed "[0-9a-f]{4}', '[Seed "ffff', 1, "the seed was changed"),
         (r'\[Commitment "[0-9a-f]{4}', '[Commitment "ffff', 1, "the commitment was changed"),
-        (r'\[Result "', '[Result "9', 1, "the result says 9"),
-        (r"\n1\. \* \d+", "\n1. * 34", 1, "line 4: NOT as it should be: chance gave 34"),
+        (r'\[Result "', '[Result "9', 1, "the header says 9"),
+        (r"\n1\. \* \d+", "\n1. * 34", 1, "line 4: WRONG: chance gave 34"),
         (r"exchange|keep", "lay 1 2 3 4", 1, "this move, or one before it, was changed"),
-        (r"\n1\. \* \d+", "\n1. * ?", 3, "the game still ran"),
+        (r"\n1\. \* \d+", "\n1. * ?", 3, "the game was still running"),
         (r'\[Seed "[^"]*"\]', "", 3, "there is no seed"),
-        (r"aton 1", "aton 7", 3, "cannot be checked with this ennead"),
-        (r'\[Game "aton"\]', "", 1, "no record"),
+        (r"aton 1", "aton 7", 3, "cannot be checked with this version of ennead"),
+        (r'\[Game "aton"\]', "", 1, "not a record"),
     ],
 )
-def test_the_command_says_what_does_not(
+def test_the_command_reports_a_wrong_record(
     tmp_path: Path, before: str, after: str, code: int, said: str
 ) -> None:
     file = written(tmp_path, re.sub(before, after, text_of("aton"), count=1))
@@ -248,7 +248,7 @@ def test_the_command_says_what_does_not(
     assert result.output.count("\n") == 1, "one line"
 
 
-def test_what_is_no_record(tmp_path: Path) -> None:
+def test_a_text_that_is_not_a_record_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff\xfe")
     assert run(f"verify {file}").exit_code == 1

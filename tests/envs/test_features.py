@@ -1,4 +1,4 @@
-"""Features: everything a seat may know, nothing else, always in the same place."""
+"""Features hold everything a seat may know, nothing else, always in the same place."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import toy
+from support import toy
 
 import ennead
-from ennead.core.card import Card
+from ennead.core.feature_row import FeatureCache, FeatureRow
 from ennead.core.features import Features, Part
 from ennead.core.rng import Rng
-from ennead.core.row import Memory, Row
+from ennead.core.spec import GameSpec
 from ennead.testing import Nonconforming, check_game
 
 GAMES = ["aton", "tekhenu", "ankh"]
@@ -24,16 +24,16 @@ SETTINGS = [
     for players in range(ennead.game(id).seats[0], ennead.game(id).seats[1] + 1)
 ]
 
-TOLD_OTHERWISE = {
+DERIVED = {
     "aton": ("forecast",),
     "tekhenu": ("acts", "district_leaders", "light", "spaces", "statue_cost"),
     "ankh": ("map", "outlook", "next_unlock", "claws", "number"),
 }
-"""Parts of a view that follow from others or from the rules alone, and Ankh's count of turns."""
+"""Parts of a view that follow from other parts or from the rules, and Ankh's turn number."""
 
 
 def moments(id: str, players: int, seed: int, stride: int) -> Iterator[ennead.State]:
-    """Every so many questions of a random game."""
+    """Every `stride`-th position of a random game, and its end."""
     rng = Rng.of(seed)
     state = ennead.game(id).new(players=players, seed=seed)
     number = 0
@@ -61,7 +61,7 @@ def test_every_number_is_in_its_range(id: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_a_row_in_a_long_buffer_is_the_same_and_harms_no_neighbour(id: str) -> None:
+def test_a_row_written_to_a_buffer_leaves_the_rest_untouched(id: str) -> None:
     features = ennead.game(id).features()
     state = next(moments(id, features.players, 1, 1000))
     buffer = bytearray(b"\xff" * (features.size + 2))
@@ -76,21 +76,21 @@ def test_a_row_in_a_long_buffer_is_the_same_and_harms_no_neighbour(id: str) -> N
 
 
 @pytest.mark.parametrize(("id", "players"), SETTINGS)
-def test_a_memory_changes_no_row(id: str, players: int) -> None:
-    """Whatever is looked at in between: the same table later, its twins, other games."""
+def test_a_cache_does_not_change_rows(id: str, players: int) -> None:
+    """Not even with other positions and copies in between."""
     game = ennead.game(id)
     features = game.features(players)
-    memory = features.memory()
+    cache = features.new_cache()
     rng = Rng.of(9)
 
     def same(state: ennead.State) -> None:
         for seat in range(players):
-            assert features.row(state, seat, memory) == features.row(state, seat)
+            assert features.row(state, seat, cache) == features.row(state, seat)
 
     for number, state in enumerate(moments(id, players, 3, 1)):
         same(state)
         if number % 8 == 0 and not state.over:
-            twin = state.copy()
+            twin = state.fork()
             for _ in range(3):
                 if not twin.over:
                     seat = twin.to_move[0]
@@ -100,32 +100,32 @@ def test_a_memory_changes_no_row(id: str, players: int) -> None:
             same(state)
 
 
-def test_a_memory_gives_way_to_other_rules() -> None:
-    """The same table may have other forecasts by other rules."""
-    memory = Memory()
-    one, other = (ennead.game("aton").new(seed=1).setting for _ in range(2))
+def test_a_cache_is_dropped_for_another_configuration() -> None:
+    """The same table may have other forecasts under other rules."""
+    cache = FeatureCache()
+    one, other = (ennead.game("aton").new(seed=1).config for _ in range(2))
 
     def known(number: int, sources: tuple[object, ...]) -> bool:
-        row = Row(memory)
-        numbers = row.recall(number, sources, 3)
+        row = FeatureRow(cache)
+        numbers = row.reuse(number, sources, 3)
         if numbers is not None:
             return False
-        assert row.whole() == b"abc"
+        assert row.finish() == b"abc"
         return True
 
-    memory.follow(one)
-    row = Row(memory)
-    numbers = row.recall(1, (2, 3), 3)
+    cache.use_for(one)
+    row = FeatureRow(cache)
+    numbers = row.reuse(1, (2, 3), 3)
     assert numbers is not None
-    assert not known(1, (2, 3))  # it is not written yet
+    assert not known(1, (2, 3))  # not written yet
     numbers[:] = b"abc"
-    assert row.whole() == b"abc"
+    assert row.finish() == b"abc"
     assert known(1, (2, 3))
     assert not known(1, (2, 4))
     assert not known(2, (2, 3))
-    memory.follow(one)
+    cache.use_for(one)
     assert known(1, (2, 3))
-    memory.follow(other)
+    cache.use_for(other)
     assert not known(1, (2, 3))
 
 
@@ -134,12 +134,12 @@ def test_a_row_of_another_length_is_refused() -> None:
         ennead.game("aton").features().read(b"abc")
 
 
-def test_a_game_without_features_says_so() -> None:
+def test_a_game_without_features_raises_an_error() -> None:
     with pytest.raises(ennead.NoFeatures, match=r"toy has no features"):
         toy.GAME.features()
 
 
-# Nothing that follows from the view alone may be missing.
+# The features contain everything in the view.
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -154,7 +154,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def changed(position: dict[str, Any], path: tuple[Any, ...], rng: Rng) -> dict[str, Any]:
-    """The position with one figure, one flag or two letters of a text changed."""
+    """The position with one number, flag or letter changed."""
     other = copy.deepcopy(position)
     inner: Any = other["table"]
     for step in path[:-1]:
@@ -172,7 +172,7 @@ def changed(position: dict[str, Any], path: tuple[Any, ...], rng: Rng) -> dict[s
     return other
 
 
-def told(state: ennead.State, seat: int, without: tuple[str, ...]) -> str:
+def view_text(state: ennead.State, seat: int, without: tuple[str, ...]) -> str:
     def rest(value: Any) -> Any:
         if isinstance(value, dict):
             return {name: rest(inner) for name, inner in value.items() if name not in without}
@@ -185,7 +185,7 @@ def told(state: ennead.State, seat: int, without: tuple[str, ...]) -> str:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_what_changes_the_view_changes_the_features(id: str) -> None:
-    """Positions with one thing changed: if the seat can tell them apart, so can a learner."""
+    """If a seat can distinguish two positions, so can a learner."""
     game = ennead.game(id)
     players = game.seats[1]
     features = game.features(players)
@@ -196,31 +196,31 @@ def test_what_changes_the_view_changes_the_features(id: str) -> None:
             break
         seat = state.to_move[0]
         position = state.dump()
-        view = told(state, seat, TOLD_OTHERWISE[id])
+        view = view_text(state, seat, DERIVED[id])
         row = features.row(state, seat)
         for path in leaves(position["table"]):
             try:
                 other = game.load(changed(position, path, rng))
             except ennead.EnneadError:
                 continue
-            if seat in other.to_move and told(other, seat, TOLD_OTHERWISE[id]) != view:
+            if seat in other.to_move and view_text(other, seat, DERIVED[id]) != view:
                 compared += 1
                 assert features.row(other, seat) != row, f"{path} is not in the features"
     assert compared > 20
 
 
-# The conformance kit finds what must not be there.
+# The conformance kit finds features that leak secrets.
 
 
 class CharmFeatures(Features):
-    """Everybody's charm, which only its owner may know."""
+    """Leaks all charms, which only their owners may know."""
 
     leak = True
 
     def table_parts(self) -> list[Part]:
         return [Part("charms", self.players, 2, "the charms")]
 
-    def write_table(self, g: Any, seat: int, row: Row) -> None:
+    def write_table(self, g: Any, seat: int, row: FeatureRow) -> None:
         charms = row.add(self.players)
         for other in range(self.players):
             if self.leak or other == seat:
@@ -232,31 +232,31 @@ class OwnCharm(CharmFeatures):
 
 
 @pytest.fixture
-def card() -> Iterator[Card]:
+def spec() -> Iterator[GameSpec]:
     yield toy.GAME
     toy.GAME.make_features = None
 
 
-def test_features_that_show_a_hidden_charm_are_found(card: Card) -> None:
-    card.make_features = CharmFeatures
-    with pytest.raises(Nonconforming, match="a secret leaks|gives it other features"):
+def test_features_that_leak_a_charm_are_detected(spec: GameSpec) -> None:
+    spec.make_features = CharmFeatures
+    with pytest.raises(Nonconforming, match="a secret leaks|has different features"):
         check_game(toy.GAME, games=4)
 
 
 class ShortFeatures(OwnCharm):
-    def write_table(self, g: Any, seat: int, row: Row) -> None:
+    def write_table(self, g: Any, seat: int, row: FeatureRow) -> None:
         row.add(self.players - 1)
 
 
-def test_features_that_write_too_little_say_so(card: Card) -> None:
-    card.make_features = ShortFeatures
+def test_a_row_that_is_too_short_is_refused(spec: GameSpec) -> None:
+    spec.make_features = ShortFeatures
     features = toy.GAME.features(3)
     with pytest.raises(ValueError, match=f"has {features.size} bytes, not {features.size - 1}"):
         features.row(toy.GAME.new(players=3, seed=4), 0)
 
 
-def test_features_with_the_own_charm_conform(card: Card) -> None:
-    card.make_features = OwnCharm
+def test_features_with_only_the_owner_s_charm_conform(spec: GameSpec) -> None:
+    spec.make_features = OwnCharm
     check_game(toy.GAME, games=2)
     features = toy.GAME.features(3)
     state = toy.GAME.new(players=3, seed=4)

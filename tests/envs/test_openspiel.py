@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own simulations, its IS-MCTS, and what the states say."""
+"""The OpenSpiel games pass its simulations, work with its IS-MCTS and hide secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = [
 
 
 def roll(state: Any, dice: np.random.RandomState) -> None:
-    """Let chance decide until somebody is asked or the game is over."""
+    """Draw chance outcomes until a player is to move or the game is over."""
     while state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         assert sum(chances) == pytest.approx(1)
@@ -44,12 +44,12 @@ def play(state: Any, dice: np.random.RandomState, steps: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "params"), GAMES)
-def test_openspiel_finds_no_fault(name: str, params: dict[str, Any]) -> None:
+def test_the_game_passes_openspiels_simulation(name: str, params: dict[str, Any]) -> None:
     game = pyspiel.load_game(name, params)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_a_state_is_serialised_by_its_history() -> None:
+def test_a_serialized_state_can_be_restored() -> None:
     game = pyspiel.load_game("ennead_aton")
     state = game.new_initial_state()
     play(state, np.random.RandomState(2), 12)
@@ -69,7 +69,7 @@ def test_a_finished_game_returns_its_result() -> None:
     assert state.table.over
 
 
-def test_the_second_to_answer_in_secret_learns_nothing() -> None:
+def test_the_second_secret_answer_is_given_without_seeing_the_first() -> None:
     game = pyspiel.load_game("ennead_aton")
     told = []
     for answer in (0, 1):
@@ -83,7 +83,7 @@ def test_the_second_to_answer_in_secret_learns_nothing() -> None:
     assert told[0] == told[1]
 
 
-def test_a_simultaneous_node_asks_all_who_are_asked_at_once() -> None:
+def test_a_simultaneous_node_asks_all_seats_together() -> None:
     state = pyspiel.load_game("ennead_aton_simultaneous").new_initial_state()
     roll(state, np.random.RandomState(4))
     assert state.is_simultaneous_node()
@@ -102,13 +102,13 @@ def test_an_observation_is_the_games_features() -> None:
     assert observer.tensor.tolist() == pytest.approx(state.observation_tensor(1))
     assert observer.dict["own-priests"].sum() == bin(state.table.priests[1]).count("1")
     assert json.loads(state.observation_string(1)) == state.table.view(1)
-    with pytest.raises(ValueError, match="one seat's own secrets"):
+    with pytest.raises(ValueError, match="one seat's own private information"):
         game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"colour": 1})
 
 
-def test_a_resampled_state_is_the_same_for_the_player_and_hides_the_rest() -> None:
+def test_a_resampled_state_looks_the_same_to_the_player() -> None:
     game = pyspiel.load_game("ennead_aton")
     state = game.new_initial_state()
     roll(state, np.random.RandomState(6))

@@ -1,4 +1,4 @@
-"""The games in PettingZoo: its own tests, and that nothing leaks or gets lost."""
+"""The PettingZoo environments pass its own tests, leak no secrets and survive copying."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import ennead
 from ennead.envs.pettingzoo import ankh_v0, aton_v0, tekhenu_v0
 
 MODULES = [aton_v0, tekhenu_v0, ankh_v0]
-ITS_OWN = [  # what PettingZoo says of every environment with a mask that is not one of its own
+EXPECTED_WARNINGS = [  # PettingZoo warns about every third-party environment with a mask
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent:UserWarning"),
 ]
@@ -40,17 +40,17 @@ def play(env: Any, dice: np.random.Generator, steps: int) -> None:
         env.step(random_action(env, dice))
 
 
-@pytest.mark.filterwarnings(*[mark.args[0] for mark in ITS_OWN])
+@pytest.mark.filterwarnings(*[mark.args[0] for mark in EXPECTED_WARNINGS])
 @pytest.mark.parametrize("module", MODULES, ids=named)
 @pytest.mark.parametrize("reward", ["sparse", "dense"])
-def test_pettingzoo_finds_no_fault(module: Any, reward: str) -> None:
+def test_the_environment_passes_pettingzoos_tests(module: Any, reward: str) -> None:
     api_test(module.env(reward=reward), num_cycles=150)
     seed_test(lambda: module.env(reward=reward), num_cycles=60)
 
 
-@pytest.mark.filterwarnings(*[mark.args[0] for mark in ITS_OWN])
+@pytest.mark.filterwarnings(*[mark.args[0] for mark in EXPECTED_WARNINGS])
 @pytest.mark.parametrize(("module", "players"), [(tekhenu_v0, 1), (tekhenu_v0, 4), (ankh_v0, 5)])
-def test_other_numbers_of_players(module: Any, players: int) -> None:
+def test_every_number_of_players_is_supported(module: Any, players: int) -> None:
     env = module.env(players=players)
     api_test(env, num_cycles=60)
     assert len(env.possible_agents) == players
@@ -58,7 +58,7 @@ def test_other_numbers_of_players(module: Any, players: int) -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=named)
 @pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_in_mid_game_goes_on_the_same_way(module: Any, twin: Any) -> None:
+def test_a_copy_continues_the_same_game(module: Any, twin: Any) -> None:
     env = module.env(reward="dense")
     env.reset(seed=3)
     play(env, np.random.default_rng(3), 37)
@@ -67,9 +67,9 @@ def test_a_copy_in_mid_game_goes_on_the_same_way(module: Any, twin: Any) -> None
         if env.terminations[env.agent_selection]:
             break
         assert other.agent_selection == env.agent_selection
-        mine, his = env.observe(env.agent_selection), other.observe(env.agent_selection)
-        assert np.array_equal(mine["observation"], his["observation"])
-        assert np.array_equal(mine["action_mask"], his["action_mask"])
+        mine, theirs = env.observe(env.agent_selection), other.observe(env.agent_selection)
+        assert np.array_equal(mine["observation"], theirs["observation"])
+        assert np.array_equal(mine["action_mask"], theirs["action_mask"])
         action = int(np.flatnonzero(mine["action_mask"])[0])
         env.step(action)
         other.step(action)
@@ -92,7 +92,7 @@ def test_sparse_rewards_are_the_result_and_dense_ones_add_up_to_it() -> None:
         assert total == pytest.approx(result - start)
 
 
-def test_who_answers_second_in_secret_sees_nothing_of_the_first_answer() -> None:
+def test_the_second_secret_answer_is_given_without_seeing_the_first() -> None:
     seen = []
     for choice in (0, 1):
         env = aton_v0.raw_env()
@@ -105,14 +105,14 @@ def test_who_answers_second_in_secret_sees_nothing_of_the_first_answer() -> None
     assert np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
 
 
-def test_an_agent_that_is_not_asked_has_no_action() -> None:
+def test_an_agent_that_is_not_to_move_has_no_legal_action() -> None:
     env = aton_v0.raw_env()
     env.reset(seed=8)
     env.step(1)
     assert not env.observe("player_0")["action_mask"].any()
 
 
-def test_an_illegal_action_loses_or_is_an_error() -> None:
+def test_an_illegal_action_loses_in_env_and_raises_in_raw_env() -> None:
     env = aton_v0.env()
     env.reset(seed=1)
     mask = env.observe("player_0")["action_mask"]
@@ -126,7 +126,7 @@ def test_an_illegal_action_loses_or_is_an_error() -> None:
         bare.step(illegal)
 
 
-def test_after_an_illegal_action_everybody_leaves_and_a_new_game_can_begin() -> None:
+def test_an_illegal_action_ends_the_game_for_everybody() -> None:
     env = aton_v0.env(reward="dense")
     env.reset(seed=1)
     play(env, np.random.default_rng(1), 9)
@@ -141,28 +141,31 @@ def test_after_an_illegal_action_everybody_leaves_and_a_new_game_can_begin() -> 
     assert set(gone) == {"player_0", "player_1"}
     assert gone[loser] == (-1.0, True, False)
     assert all(terminated for _, terminated, _ in gone.values())
-    with pytest.raises(ennead.NotToMove, match=r"reset\(\) begins one"):
+    with pytest.raises(ennead.NotToMove, match=r"call reset\(\) to start one"):
         env.step(0)
     env.reset()
     assert env.agents == ["player_0", "player_1"]
 
 
-def test_a_step_that_is_none_is_refused_and_changes_nothing() -> None:
+def test_an_invalid_step_is_refused_and_changes_nothing() -> None:
     env = aton_v0.env()
-    with pytest.raises(ennead.NotToMove, match=r"reset\(\) begins one"):
+    with pytest.raises(ennead.NotToMove, match=r"call reset\(\) to start one"):
         env.step(0)
     env.reset(seed=1)
     before = env.observe("player_0")
-    for action, problem in ((None, "None is for agents that are done"), (354, "expected 0 … 353")):
+    for action, problem in (
+        (None, "None is only for agents that are done"),
+        (354, "expected 0 … 353"),
+    ):
         with pytest.raises(ennead.BadNotation, match=problem):
             env.step(action)
-    with pytest.raises(ennead.BadNotation, match="no action has number -1"):
+    with pytest.raises(ennead.BadNotation, match="there is no action -1"):
         env.step(-1)
     assert np.array_equal(env.observe("player_0")["observation"], before["observation"])
     assert not env.terminations["player_0"]
 
 
-def test_a_seed_decides_this_game_and_the_next() -> None:
+def test_a_seed_determines_this_game_and_the_next() -> None:
     def two_games(seed: int) -> list[Any]:
         env = aton_v0.raw_env()
         env.reset(seed=seed)
@@ -175,7 +178,7 @@ def test_a_seed_decides_this_game_and_the_next() -> None:
     assert two_games(1)[0] != two_games(1)[1]
 
 
-def test_the_table_can_be_drawn_as_the_agent_sees_it() -> None:
+def test_render_draws_the_table_as_the_agent_sees_it() -> None:
     env = aton_v0.env(render_mode="ansi")
     env.reset(seed=1)
     assert "░░░ ░░░ ░░░ ░░░" in str(env.render())
@@ -184,10 +187,10 @@ def test_the_table_can_be_drawn_as_the_agent_sees_it() -> None:
     assert plain.render() is None
 
 
-def test_what_does_not_exist_is_refused() -> None:
+def test_unknown_arguments_are_refused() -> None:
     with pytest.raises(ennead.BadOptions, match="expected 'sparse' or 'dense'"):
         aton_v0.env(reward="rich")
     with pytest.raises(ennead.BadOptions, match="expected 'ansi' or None"):
         aton_v0.env(render_mode="human")
-    with pytest.raises(ennead.BadOptions, match="aton is played by 2"):
+    with pytest.raises(ennead.BadOptions, match="aton is for 2 players"):
         aton_v0.env(players=3)

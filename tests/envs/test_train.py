@@ -1,4 +1,4 @@
-"""The training example, where PyTorch is installed (`pip install "ennead[train]"`)."""
+"""The training example; needs PyTorch (`pip install "ennead[train]"`)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,13 @@ def example() -> Any:
     return module
 
 
-def test_wilsons_interval(example: Any) -> None:
-    """Half of ten games says little, half of a thousand much."""
-    assert example.interval(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert example.interval(500, 1000) == pytest.approx((0.4691, 0.5309), abs=1e-4)
+def test_more_games_narrow_the_confidence_interval(example: Any) -> None:
+    assert example.confidence_interval(0.5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert example.confidence_interval(0.5, 1000) == pytest.approx((0.4691, 0.5309), abs=1e-4)
 
 
-def test_a_seat_earns_what_comes_before_its_next_choice(example: Any) -> None:
-    """Seats 0, 1, 0 choose; the game ends with the third choice; nothing was expected."""
+def test_a_seats_reward_runs_to_its_next_choice(example: Any) -> None:
+    """Seats 0, 1, 0 choose; the game ends with the third choice; all predicted values are 0."""
     steps = example.STEPS
 
     class Env:
@@ -52,7 +51,7 @@ def test_a_seat_earns_what_comes_before_its_next_choice(example: Any) -> None:
 
 
 def test_an_action_is_preferred_by_its_parts(example: Any) -> None:
-    """A liking for a 4 at the first cartouche holds for every hand, and for nothing else."""
+    """A preference for a 4 at the first cartouche applies to every hand with a 4 there."""
     env = example.VectorEnv("aton", 1)
     player = example.Player(env)
     actions = env.game.actions
@@ -69,7 +68,7 @@ def test_an_action_is_preferred_by_its_parts(example: Any) -> None:
     assert better == {a.text for a in actions.all if a.text.startswith("lay 4")}
 
 
-def test_a_pick_is_legal_and_as_likely_as_it_should_be(example: Any) -> None:
+def test_actions_are_sampled_by_their_probability(example: Any) -> None:
     torch.manual_seed(1)
     chances = torch.tensor([0.0, 0.25, 0.75]).log().expand(4000, 3)
     counts = torch.bincount(example.pick(chances), minlength=3)
@@ -77,7 +76,7 @@ def test_a_pick_is_legal_and_as_likely_as_it_should_be(example: Any) -> None:
     assert abs(counts[1] - 1000) < 120
 
 
-def test_a_tiny_training_runs_and_draws_its_curve(
+def test_a_short_training_updates_the_player_and_draws_its_curve(
     example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(example, "GAMES", 4)

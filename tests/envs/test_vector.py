@@ -1,4 +1,4 @@
-"""Many games at once are the same games."""
+"""A vectorized environment plays the same games as the engine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ pytest.importorskip("numpy")
 
 import ennead
 from ennead.core.rng import Rng
-from ennead.envs.reward import prospects, results, shares
+from ennead.envs.reward import position_values, results, results_of_places
 from ennead.envs.vector import VectorEnv
 
 
@@ -20,8 +20,8 @@ def random_actions(env: VectorEnv, dice: np.random.Generator) -> Any:
 
 
 @pytest.mark.parametrize(("id", "players"), [("aton", 2), ("tekhenu", 3), ("ankh", 4)])
-def test_each_game_is_played_as_by_itself(id: str, players: int) -> None:
-    """The same keys and answers by hand: observations, masks, seats and results agree."""
+def test_each_game_matches_one_played_by_the_engine(id: str, players: int) -> None:
+    """Observations, masks, seats and results agree for the same keys and answers."""
     env = VectorEnv(id, 5, players, seed=9)
     features = env.features
     scales = np.array(features.scales(), np.float32)
@@ -50,19 +50,19 @@ def test_each_game_is_played_as_by_itself(id: str, players: int) -> None:
     assert ended >= 5
 
 
-def test_dense_rewards_are_what_the_position_has_gained() -> None:
+def test_dense_rewards_are_the_gain_in_position_value() -> None:
     env = VectorEnv("aton", 3, reward="dense", seed=2)
     dice = np.random.default_rng(2)
     for _ in range(300):
-        before = [prospects(state) for state in env.states]
+        before = [position_values(state) for state in env.states]
         playing = list(env.states)
         _, _, rewards, _ = env.step(random_actions(env, dice))
         for i, state in enumerate(playing):
-            gained = np.array(prospects(state)) - before[i]
+            gained = np.array(position_values(state)) - before[i]
             assert rewards[i] == pytest.approx(gained, abs=1e-6)
 
 
-def test_the_arrays_are_used_again() -> None:
+def test_every_step_reuses_the_same_arrays() -> None:
     env = VectorEnv("aton", 4)
     observations, masks = env.reset()
     dice = np.random.default_rng(3)
@@ -73,7 +73,7 @@ def test_the_arrays_are_used_again() -> None:
     assert after[3] is env.dones
 
 
-def test_an_illegal_action_is_refused_and_tells_which() -> None:
+def test_an_illegal_action_is_refused_with_its_number() -> None:
     env = VectorEnv("aton", 2)
     with pytest.raises(ennead.IllegalAction, match="2 games need 2 actions, not 1"):
         env.step(np.array([0]))
@@ -94,6 +94,6 @@ def test_an_illegal_action_is_refused_and_tells_which() -> None:
         ([1, 1, 1], [-1, -1, -1]),
     ],
 )
-def test_winners_share_what_losers_lose(places: list[int], expected: list[float]) -> None:
-    """All together win nothing, alone everything; where nobody has won, all have lost."""
-    assert shares(places) == expected
+def test_winners_share_1_and_losers_share_minus_1(places: list[int], expected: list[float]) -> None:
+    """If everybody wins, nobody gains, except a solo player; if nobody wins, everybody loses."""
+    assert results_of_places(places) == expected

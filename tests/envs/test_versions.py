@@ -1,8 +1,10 @@
-"""A trained network depends on what actions and features mean: a change is a new version."""
+"""A trained network depends on what actions and features mean: a change needs a new version."""
 
 from __future__ import annotations
 
 import json
+import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,11 @@ from ennead.envs.pettingzoo import ankh_v0, aton_v0, tekhenu_v0
 
 RECORDED = json.loads(Path(__file__).with_name("versions.json").read_text("utf-8"))
 MODULES = {"aton": aton_v0, "tekhenu": tekhenu_v0, "ankh": ankh_v0}
+
+
+def test_a_module_can_be_imported_by_its_full_name() -> None:
+    assert sys.modules["ennead.envs.pettingzoo.aton_v0"] is aton_v0
+    assert import_module("ennead.envs.pettingzoo.tekhenu_v0") is tekhenu_v0
 
 
 def current(id: str) -> dict[str, Any]:
@@ -30,11 +37,10 @@ def current(id: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("id", sorted(MODULES))
-def test_actions_and_features_are_those_of_this_version(id: str) -> None:
+def test_actions_and_features_match_the_recorded_version(id: str) -> None:
     assert current(id) == RECORDED[id], (
-        f"what a learner of {id} sees or does has changed: add {id}_v{MODULES[id].VERSION + 1} "
-        f"with its new VERSION (also in ennead/envs/gymnasium.py) and record in "
-        f"tests/envs/versions.json: {json.dumps(current(id))}"
+        f"the actions or features of {id} have changed: increase VERSION in its "
+        f"knowledge/environment.py and update tests/envs/versions.json to {json.dumps(current(id))}"
     )
 
 

@@ -1,4 +1,4 @@
-"""The game of the tutorial is a whole game: it conforms, and all that the house has plays it."""
+"""The tutorial's game conforms and works with everything else in Ennead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import reeds
-from keyboard import run
+from support.command_line import run
 
 from ennead.core.errors import BadPosition
 from ennead.testing import check_game
@@ -45,7 +45,7 @@ def test_a_blessing_is_a_secret_of_its_owner() -> None:
     assert state.view(None)["table"]["blessed"] == [None, None]  # type: ignore[index]
 
 
-def test_why_not() -> None:
+def test_illegal_actions_have_a_reason() -> None:
     state = reeds.GAME.load(
         {
             "game": "reeds",
@@ -68,24 +68,24 @@ def test_an_impossible_position_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_played_in_the_terminal(language: str) -> None:
+def test_the_terminal_can_play_it(language: str) -> None:
     result = run(f"play reeds --seats random,greedy --seed 2 --lang {language}")
     assert result.exit_code == 0
     assert Words(language, reeds.GAME).message("game-title") not in ("", "game-title")
 
 
-def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
+def test_the_arena_can_play_it(tmp_path: Path) -> None:
     result = run(f"arena reeds --bots greedy,random --games 10 --out {tmp_path}")
     assert result.exit_code == 0
     assert len(list((tmp_path / "records").iterdir())) == 10
 
 
-def test_it_is_drawn() -> None:
+def test_it_has_a_drawing() -> None:
     assert reeds.GAME.new(seed=5).svg(0).count("★") == 1
     assert reeds.GAME.new(seed=5).svg().count("★") == 0
 
 
-def test_its_package_makes_it_known_to_the_house() -> None:
+def test_its_package_registers_it() -> None:
     package = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))
     named = package["project"]["entry-points"]["ennead.games"]
     assert named == {reeds.GAME.id: reeds.__name__}

@@ -1,1 +1,1 @@
-"""Inputs nobody would send on purpose, and some that somebody would. See `__main__`."""
+"""Fuzzing with damaged and malicious inputs. See `__main__`."""

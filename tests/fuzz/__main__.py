@@ -1,7 +1,7 @@
-"""Very many damaged inputs: `python -m fuzz --inputs 1000000`, in tests/.
+"""Many damaged inputs: run `python -m fuzz --inputs 1000000` in tests/.
 
-No input may lead to an error that is not one of ours, to a 5xx, to a hang, or to memory that
-grows and grows. What fails is shown as small as it can be made, with the line that repeats it.
+No input may cause an unexpected exception, a 5xx response, a hang or a memory leak. A failing input
+is shrunk and shown with the command that reproduces it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from random import SystemRandom
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
-from served import serving
+from support.server_process import serving
 
-from fuzz.targets import IN_PROCESS, Target, Wire
+from fuzz.targets import IN_PROCESS, ServerTargets, Target
 
-HANGS_AFTER = 60.0
-"""Seconds of work for one input; a machine that is busy with others may take any time for them."""
-MOST_GROWTH = 150 * 1024
-"""Kilobytes that a process may have more at the end than after its first tenth."""
+MAX_CPU_SECONDS = 60.0
+"""Seconds of CPU time for one input; wall time depends on how busy the machine is."""
+MAX_GROWTH = 150 * 1024
+"""Kilobytes by which a process may grow after the first tenth of its inputs."""
 SHARES = {
     "records": 30,
     "positions": 25,
@@ -34,14 +34,14 @@ SHARES = {
     "websocket": 5,
     "http": 10,
 }
-"""Of a hundred inputs, so many of each kind."""
+"""Percentage of inputs of each kind."""
 
 
 def try_many(target: Target, count: int, number: int) -> None:
     strategy, check = target
 
     def watched(value: Any) -> None:
-        signal.setitimer(signal.ITIMER_PROF, HANGS_AFTER)
+        signal.setitimer(signal.ITIMER_PROF, MAX_CPU_SECONDS)
         check(value)
 
     run: Callable[[], None] = seed(number)(
@@ -53,7 +53,7 @@ def try_many(target: Target, count: int, number: int) -> None:
             suppress_health_check=list(HealthCheck),
         )(given(strategy)(watched))
     )
-    faulthandler.register(signal.SIGPROF, chain=True)  # shows where it hangs, and ends it
+    faulthandler.register(signal.SIGPROF, chain=True)  # shows where a check hangs, and ends it
     try:
         run()
     finally:
@@ -61,7 +61,7 @@ def try_many(target: Target, count: int, number: int) -> None:
 
 
 def memory(process: int | str = "self") -> int:
-    """Kilobytes a process has in memory; 0 where that is not told."""
+    """Resident kilobytes of a process; 0 on systems without /proc."""
     status = Path(f"/proc/{process}/status")
     if not status.is_file():
         return 0
@@ -70,7 +70,7 @@ def memory(process: int | str = "self") -> int:
 
 
 def fuzz(name: str, target: Target, count: int, number: int, process: int | str = "self") -> None:
-    """So many inputs of one kind, in tenths so that memory can be watched."""
+    """Try inputs of one kind, in tenths so that memory can be watched."""
     begun = time.monotonic()
     part = max(1, count // 10)
     first = 0
@@ -80,13 +80,13 @@ def fuzz(name: str, target: Target, count: int, number: int, process: int | str 
     growth = memory(process) - first
     took = time.monotonic() - begun
     print(f"{name:10} {part * 10:>9,} inputs  {took:7.0f} s  {growth / 1024:+.0f} MB", flush=True)
-    assert growth < MOST_GROWTH, f"{name}: memory grew by {growth / 1024:.0f} MB"
+    assert growth < MAX_GROWTH, f"{name}: memory grew by {growth / 1024:.0f} MB"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m fuzz", description=__doc__)
-    parser.add_argument("--inputs", type=int, default=10_000, help="how many in all")
-    parser.add_argument("--only", choices=list(SHARES), help="this kind alone")
+    parser.add_argument("--inputs", type=int, default=10_000, help="total number of inputs")
+    parser.add_argument("--only", choices=list(SHARES), help="try this kind only")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6))
     given_ = parser.parse_args()
     print(f"python -m fuzz --inputs {given_.inputs} --seed {given_.seed}", flush=True)
@@ -103,7 +103,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         with serving(Path(folder) / "data", ENNEAD_CACHED="50") as server:
-            for name, target in Wire(server).targets().items():
+            for name, target in ServerTargets(server).targets().items():
                 if count(name):
                     fuzz(name, target, count(name), given_.seed, server.process.pid)
             assert server.client().http.get("/healthz").text == "ok"

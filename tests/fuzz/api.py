@@ -1,4 +1,4 @@
-"""Calls as the API page describes them, with values it allows and others, by several callers."""
+"""Requests generated from the OpenAPI description, valid and invalid, by several callers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from itertools import cycle
 from typing import Any
 
 import schemathesis
-from callers import PATIENCE
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -14,7 +13,8 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from served import Server
+from support.clients import PATIENCE
+from support.server_process import Server
 
 CHECKS = [
     not_a_server_error,
@@ -25,7 +25,7 @@ CHECKS = [
 
 
 class Api:
-    """A server with tables of every status, and who calls there."""
+    """A server with tables of every status, and several callers."""
 
     def __init__(self, server: Server) -> None:
         client = server.client("Ann")
@@ -43,11 +43,11 @@ class Api:
         self.operations: list[Any] = [found.ok() for found in operations]
 
     def calls(self) -> st.SearchStrategy[Any]:
-        """Any call."""
+        """A request to any route."""
         return st.one_of([operation.as_strategy() for operation in self.operations])
 
     def try_call(self, case: Any) -> None:
-        """At a table that is there, so that it comes far. Nobody logs out or is logged in."""
+        """Send a request to an existing table, so that it gets past the first check."""
         headers = {} if case.path == "/api/session" else next(self._callers)
         if "id" in (case.path_parameters or {}):
             case.path_parameters["id"] = self._ids[len(str(case.body)) % len(self._ids)]

@@ -1,4 +1,4 @@
-"""One server for all tests that don't hurt it, with SQLite and with PostgreSQL."""
+"""A server that most tests share, with SQLite and with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,29 +6,30 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from callers import close_clients
-from cluster import Cluster, clustering
-from served import PLAIN, WITH_TOY, Server, Servers
+from support.clients import close_clients
+from support.postgres_cluster import PostgresCluster, running_postgres
+from support.server_process import PLAIN, WITH_TOY, Server, TwoServers
 
 WITH_BOTH = (
     "test_tables",
     "test_playing",
-    "test_people",
-    "test_sessions",
-    "test_help",
+    "test_accounts",
+    "test_credentials",
+    "test_hints_and_coach",
+    "test_tokens_and_streams",
     "test_whole_games",
 )
 QUICK = {"ENNEAD_AWAY_SECONDS": "0.3", "ENNEAD_SHORTEST_CLOCK": "1"}
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    with clustering() as it:
+def postgres() -> Iterator[PostgresCluster]:
+    with running_postgres() as it:
         yield it
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """What depends on the database is tested with both."""
+    """Run tests that depend on the database with both."""
     if "server" in metafunc.fixturenames and not hasattr(metafunc.module, "server"):
         databases = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
         both = metafunc.module.__name__.rsplit(".", 1)[-1] in WITH_BOTH
@@ -40,12 +41,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """With SQLite one process; with PostgreSQL two, between which every caller changes."""
+    """One process with SQLite; two with PostgreSQL, between which requests alternate."""
     folder: Path = tmp_path_factory.mktemp("server") / "data"
     it: Server
     if request.param == "postgres":
-        cluster: Cluster = request.getfixturevalue("postgres")
-        it = Servers(folder, WITH_TOY, cluster.database(), **QUICK)
+        cluster: PostgresCluster = request.getfixturevalue("postgres")
+        it = TwoServers(folder, WITH_TOY, cluster.database(), **QUICK)
     else:
         it = Server(folder, WITH_TOY, False, (), **QUICK)
     it.start()
@@ -58,9 +59,9 @@ def server(
 
 
 @pytest.fixture
-def servers(postgres: Cluster, tmp_path: Path) -> Iterator[Servers]:
-    """Two workers at one PostgreSQL."""
-    it = Servers(tmp_path / "data", PLAIN, postgres.database(), ENNEAD_SHORTEST_CLOCK="1")
+def servers(postgres: PostgresCluster, tmp_path: Path) -> Iterator[TwoServers]:
+    """Two workers that share a PostgreSQL database."""
+    it = TwoServers(tmp_path / "data", PLAIN, postgres.database(), ENNEAD_SHORTEST_CLOCK="1")
     it.start()
     try:
         yield it
@@ -71,6 +72,6 @@ def servers(postgres: Cluster, tmp_path: Path) -> Iterator[Servers]:
 
 
 @pytest.fixture(autouse=True)
-def _no_client_stays() -> Iterator[None]:
+def _clients_are_closed() -> Iterator[None]:
     yield
     close_clients()

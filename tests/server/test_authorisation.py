@@ -1,4 +1,4 @@
-"""Who may do what: every path of the app, by everybody who could come to it."""
+"""Who may do what: every route, called by every kind of caller."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from callers import Client, Socket
-from games.ankh.ankh_table import conflict
-from matrix import (
+from sqlalchemy import create_engine
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from support.ankh.positions import conflict
+from support.authorisation_matrix import (
     AT,
     ENDED,
     EVERYBODY,
@@ -30,30 +31,28 @@ from matrix import (
     THIEF,
     People,
     Row,
-    all_that_is_there,
     answer,
     no_table,
     running,
+    visible_state,
 )
-from served import Server, serving
-from sqlalchemy import create_engine
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from support.clients import Client, Socket
+from support.server_process import Server, serving
 
-from ennead.server import game_log
 from ennead.server.app import create_app
-from ennead.server.house import House
-from ennead.server.passes import COOKIE
-from ennead.server.people import new_id
+from ennead.server.context import ServerContext
+from ennead.server.identity.credentials import COOKIE
+from ennead.server.identity.people import new_id
+from ennead.server.model.table_record import PERSON, RUNNING, Seat, TableRecord
 from ennead.server.settings import Settings
-from ennead.server.sheet import PERSON, RUNNING, Seat, Sheet
-from ennead.server.store import log
-from ennead.server.store import tables as stored
+from ennead.server.store import move_log_queries, table_queries
+from ennead.server.tables import game_log
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("authorisation") / "data"
-    # The coach is asked about many games at once: nobody gives up waiting for it.
+    # The coach gets many games at once, so its time limit must be long.
     with serving(folder, ENNEAD_AWAY_SECONDS="0", ENNEAD_BOT_SECONDS="900") as it:
         yield it
     assert "Traceback" not in it.log(), it.log()
@@ -67,20 +66,20 @@ def people(server: Server) -> Iterator[People]:
 
 
 @pytest.mark.parametrize("row", MATRIX, ids=str)
-def test_who_may(people: People, row: Row) -> None:
+def test_only_the_right_callers_are_allowed(people: People, row: Row) -> None:
     id = row.at(people)
-    before = all_that_is_there(people, row, id)
+    before = visible_state(people, row, id)
     for role in sorted(EVERYBODY - row.may):
         expected = row.but.get(role, row.refusal)
         assert answer(people, role, row, id) == expected, f"{row} by {role}"
-    if row.endpoint != "DELETE " + AT + "/stand_in/{seat}":  # there a bot plays on meanwhile
-        assert all_that_is_there(people, row, id) == before, "a refusal changed something"
+    if row.endpoint != "DELETE " + AT + "/stand_in/{seat}":  # there a bot plays in the meantime
+        assert visible_state(people, row, id) == before, "a rejected request changed something"
     for role in sorted(row.may):
         assert answer(people, role, row, row.at(people)) == "ok", f"{row} by {role}"
 
 
 def endpoints(routes: list[BaseRoute]) -> set[str]:
-    """Every path of the app with every method, also of the routers it includes."""
+    """Every route with every method, including those of sub-routers."""
     found: set[str] = set()
     for route in routes:
         inner = getattr(route, "original_router", None)
@@ -94,31 +93,31 @@ def endpoints(routes: list[BaseRoute]) -> set[str]:
     return found
 
 
-def test_the_matrix_has_every_path() -> None:
+def test_the_matrix_has_every_route() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(data=Path(folder)))
-        paths = endpoints(list(create_app(house).routes))
-        house.people.close()
+        ctx = ServerContext(Settings(data=Path(folder)))
+        paths = endpoints(list(create_app(ctx).routes))
+        ctx.people.close()
     assert len(paths) > 40
     assert paths == {row.endpoint for row in MATRIX}
 
 
-# Who is who.
+# Credentials.
 
 
-def test_nothing_false_makes_anybody_the_owner(people: People) -> None:
+def test_no_invalid_credential_makes_anybody_the_owner(people: People) -> None:
     for role in (OWNER, PROGRAM):
         assert people.client(role).get("/me")["id"] == people.ids[OWNER]
     for role in (NOBODY, EXPIRED, TAMPERED, ENDED, THIEF, GUEST, STRANGER):
         assert people.client(role).get("/me")["id"] != people.ids[OWNER]
 
 
-def test_signing_out_ends_nothing_of_others(people: People) -> None:
+def test_logging_out_affects_nobody_else(people: People) -> None:
     answer(people, STRANGER, Row("DELETE /api/session", no_table, EVERYBODY), "-")
     assert people.client(OWNER).get("/me")["id"] == people.ids[OWNER]
 
 
-def test_a_private_table_is_in_nobody_else_s_list(people: People) -> None:
+def test_a_private_table_is_listed_for_its_players_only(people: People) -> None:
     id = running(people)
     for show in ("open", "running", "finished", "mine"):
         for role in sorted(EVERYBODY):
@@ -127,7 +126,7 @@ def test_a_private_table_is_in_nobody_else_s_list(people: People) -> None:
                 assert id not in [table["id"] for table in listed], f"{show} for {role}"
 
 
-def test_a_running_record_keeps_its_secrets(people: People) -> None:
+def test_the_record_of_a_running_game_has_no_secrets(people: People) -> None:
     id = running(people)
     for role in sorted(EVERYBODY):
         text = people.client(role).at(id).record()
@@ -135,7 +134,7 @@ def test_a_running_record_keeps_its_secrets(people: People) -> None:
         assert "exchange" not in text, "an answer that is still secret"
 
 
-def test_help_is_not_for_those_who_play_without(people: People) -> None:
+def test_a_table_without_hints_gives_none(people: People) -> None:
     table = people.client(OWNER).create("me", "open", help=False)
     people.client(OTHER).join(table.id)
     row = Row("POST " + AT + "/hint", no_table, frozenset(), body={"seat": 0})
@@ -144,7 +143,7 @@ def test_help_is_not_for_those_who_play_without(people: People) -> None:
         assert answer(people, role, row, table.id) == expected
 
 
-# Those who play as one.
+# Teams.
 
 MATE = "mate"
 
@@ -156,11 +155,11 @@ def merged(people: People, mate: str) -> str:
     position: dict[str, Any] = state.dump()
     seats = [people.ids[OWNER], mate, people.ids[OTHER]]
     now = time.time()
-    sheet = Sheet(
+    record = TableRecord(
         id=new_id(),
         game="ankh",
         rules=str(position["rules"]),
-        data=state.setting.rules.digest,
+        data=state.config.rules.digest,
         options=position["options"],
         title="",
         private=True,
@@ -175,16 +174,16 @@ def merged(people: People, mate: str) -> str:
         status=RUNNING,
         seats=tuple(Seat(n, PERSON, person, waiting=n != 1) for n, person in enumerate(seats)),
     )
-    _, row = game_log.deal(sheet, now)
+    _, row = game_log.deal(record, now)
     engine = create_engine(f"sqlite:///{people.server.data / 'ennead.db'}")
     with engine.begin() as connection:
-        stored.add(connection, sheet)
-        log.append(connection, sheet.id, (row,))
+        table_queries.add(connection, record)
+        move_log_queries.append(connection, record.id, (row,))
     engine.dispose()
-    return sheet.id
+    return record.id
 
 
-def test_who_plays_as_one(people: People) -> None:
+def test_team_chat_is_for_the_team_only(people: People) -> None:
     mate = people.server.client("Mate")
     people.ids[MATE] = mate.get("/me")["id"]
     people.headers[MATE] = {"cookie": f"{COOKIE}={mate.http.cookies[COOKIE]}"}
@@ -197,9 +196,9 @@ def test_who_plays_as_one(people: People) -> None:
         assert answer(people, role, say, id) == expected, role
     for role in sorted(everybody):
         heard = people.client(role).at(id).state()["chat"]
-        assert bool(heard) == (role in team), f"{role} hears the team"
+        assert bool(heard) == (role in team), f"{role} reads team chat"
         with Socket(people.client(role), id, None, 0, None, people.headers[role]) as socket:
-            assert bool(socket.next()["chat"]) == (role in team), f"{role} hears the team"
+            assert bool(socket.next()["chat"]) == (role in team), f"{role} reads team chat"
     owner = people.client(OWNER).at(id)
     owner.play_now(0)
     for seat, role in ((0, OWNER), (1, MATE)):
@@ -210,10 +209,10 @@ def test_who_plays_as_one(people: People) -> None:
         assert answer(people, role, look, id) == "not-your-seat", role
 
 
-# What only the operator sees.
+# Metrics.
 
 
-def test_figures_are_for_this_computer_or_for_who_has_the_token(tmp_path: Path) -> None:
+def test_metrics_need_localhost_or_the_token(tmp_path: Path) -> None:
     far = {"x-forwarded-for": "203.0.113.9"}
     with serving(
         tmp_path / "data", ENNEAD_PROXIES="127.0.0.1", ENNEAD_METRICS_TOKEN="sesame"
@@ -228,8 +227,8 @@ def test_figures_are_for_this_computer_or_for_who_has_the_token(tmp_path: Path) 
         assert client.http.get("/metrics", headers=headers).status_code == 200
 
 
-def test_a_proxy_that_is_not_known_is_not_this_computer(server: Server) -> None:
-    """Behind one every call comes from here; the header it adds gives it away."""
+def test_requests_through_an_unknown_proxy_do_not_count_as_localhost(server: Server) -> None:
+    """They do come from localhost, but the headers that a proxy adds give them away."""
     client = Client(server.url)
     for name in ("x-forwarded-for", "forwarded", "x-real-ip"):
         assert client.http.get("/metrics", headers={name: "203.0.113.9"}).status_code == 404

@@ -1,4 +1,4 @@
-"""Answers, each counted once, and what is refused."""
+"""Playing: each answer counts once, illegal ones are rejected, undo."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
 import pytest
-from callers import Client, Refusal, Table
-from pairs import pair
-from served import Server
+from support.clients import Client, Refusal, Table
+from support.server_process import Server
+from support.two_players import two_people_at_table
 
 
 def placing(server: Server) -> tuple[Table, Table, int]:
-    """The same a little later: one seat is asked to place a priest, as its answers show."""
+    """Two people at a table, when one of them is asked to place a priest."""
     while True:
-        sides = pair(server)
+        sides = two_people_at_table(server)
         for _ in range(4):
             for seat in sides[0].state()["to_move"]:
                 sides[seat].play_now(seat)
@@ -27,12 +27,12 @@ def placing(server: Server) -> tuple[Table, Table, int]:
 
 
 def rows(server: Server, table: Table) -> list[tuple[int, str]]:
-    """The log of a table, as it lies on the disk."""
+    """The stored log of a table."""
     query = f"SELECT seat, what FROM moves WHERE table_id = '{table.id}' ORDER BY number"
     return [(seat, what) for seat, what in server.stored(query)]
 
 
-def test_a_hundred_at_once_and_one_counts(server: Server) -> None:
+def test_only_one_of_a_hundred_simultaneous_answers_counts(server: Server) -> None:
     *sides, seat = placing(server)
     table = sides[seat]
     state = table.state(seat)
@@ -62,7 +62,7 @@ def test_a_hundred_at_once_and_one_counts(server: Server) -> None:
     assert table.state()["move"] == state["move"] + 1
 
 
-def test_the_same_request_twice_counts_once(server: Server) -> None:
+def test_a_repeated_request_counts_once(server: Server) -> None:
     *sides, seat = placing(server)
     table = sides[seat]
     state = table.state(seat)
@@ -77,7 +77,7 @@ def test_the_same_request_twice_counts_once(server: Server) -> None:
 
 
 def test_two_people_may_choose_the_same_request_id(server: Server) -> None:
-    table, other = pair(server)
+    table, other = two_people_at_table(server)
     asked = table.state()["asked"]
     assert table.play(0, "keep", asked, "1") == 1
     assert other.play(1, "keep", asked, "1") == 2
@@ -96,9 +96,9 @@ def test_a_late_answer_is_refused_and_changes_nothing(server: Server) -> None:
     assert table.state(seat)["move"] == now["move"]
 
 
-def test_secret_answers_at_the_same_moment_both_count(server: Server) -> None:
+def test_simultaneous_secret_answers_both_count(server: Server) -> None:
     for _ in range(10):
-        table, other = pair(server)
+        table, other = two_people_at_table(server)
         state = table.state(0)
         assert state["to_move"] == [0, 1]
         start = threading.Barrier(2)
@@ -114,8 +114,8 @@ def test_secret_answers_at_the_same_moment_both_count(server: Server) -> None:
         assert table.state()["move"] == 2
 
 
-def test_nobody_moves_for_another(server: Server) -> None:
-    table, other = pair(server)
+def test_nobody_can_move_for_another_person(server: Server) -> None:
+    table, other = two_people_at_table(server)
     stranger = server.client("Eve")
     calls: list[tuple[str, str, dict[str, object]]] = [
         ("POST", "play", {"seat": 0, "question": 0, "action": "keep", "request": "1"}),
@@ -140,7 +140,7 @@ def test_nobody_moves_for_another(server: Server) -> None:
     assert refusal.value.code == "not-your-seat"
 
 
-def test_what_is_not_legal_is_refused_with_its_reason(server: Server) -> None:
+def test_an_illegal_action_is_rejected_with_a_reason(server: Server) -> None:
     *sides, seat = placing(server)
     table = sides[seat]
     state = table.state(seat)
@@ -170,7 +170,7 @@ def test_what_is_not_legal_is_refused_with_its_reason(server: Server) -> None:
     assert refusal.value.code == "not-to-move"
 
 
-def test_looking_ahead(server: Server) -> None:
+def test_a_player_can_foresee_certain_consequences(server: Server) -> None:
     *sides, seat = placing(server)
     table = sides[seat]
     state = table.state(seat)
@@ -185,10 +185,10 @@ def test_looking_ahead(server: Server) -> None:
     assert table.state(seat)["move"] == state["move"]
 
 
-# Taking back.
+# Undo.
 
 
-def test_undo_and_play_on(server: Server) -> None:
+def test_a_move_can_be_undone_and_replayed(server: Server) -> None:
     *sides, seat = placing(server)
     table = sides[seat]
     state = table.state(seat)
@@ -206,8 +206,8 @@ def test_undo_and_play_on(server: Server) -> None:
     table.play(seat, state["legal"][1]["text"], again["asked"])
 
 
-def test_a_secret_answer_is_withdrawn_while_the_question_is_open(server: Server) -> None:
-    table, other = pair(server)
+def test_a_secret_answer_can_be_withdrawn_while_the_question_is_open(server: Server) -> None:
+    table, other = two_people_at_table(server)
     table.play_now(0, "exchange")
     other_before = other.state(1)
     assert other_before["to_move"] == [1]
@@ -220,8 +220,8 @@ def test_a_secret_answer_is_withdrawn_while_the_question_is_open(server: Server)
     assert table.state(0)["view"]["questions"][0]["question"] == "lay"
 
 
-def test_going_further_back_needs_everybody(server: Server) -> None:
-    table, other = pair(server)
+def test_undoing_revealed_information_needs_everybody_s_consent(server: Server) -> None:
+    table, other = two_people_at_table(server)
     table.play_now(0, "keep")
     other.play_now(1, "keep")
     with pytest.raises(Refusal) as refusal:
@@ -250,8 +250,8 @@ def test_going_further_back_needs_everybody(server: Server) -> None:
     assert table.state(0)["view"]["questions"][0]["question"] == "lay"
 
 
-def test_a_move_takes_the_wish_to_go_back_away(server: Server) -> None:
-    table, other = pair(server)
+def test_a_move_cancels_a_request_to_undo(server: Server) -> None:
+    table, other = two_people_at_table(server)
     table.play_now(0, "keep")
     other.play_now(1, "keep")
     table.post("undo/ask", seat=0)
@@ -259,7 +259,7 @@ def test_a_move_takes_the_wish_to_go_back_away(server: Server) -> None:
     assert table.state()["undo_request"] is None
 
 
-def test_bots_need_not_be_asked(server: Server) -> None:
+def test_bots_need_not_consent(server: Server) -> None:
     table = server.client().create("me", "random")
     table.play_now(0, "keep")
     state = table.wait_until(0, lambda s: s["view"]["questions"][0]["question"] == "lay")
@@ -271,8 +271,8 @@ def test_bots_need_not_be_asked(server: Server) -> None:
     table.wait_until(0, lambda s: s["view"]["questions"][0]["question"] == "lay")
 
 
-def test_nothing_of_mine_to_take_back(server: Server) -> None:
-    table, _ = pair(server)
+def test_a_player_cannot_undo_before_their_first_move(server: Server) -> None:
+    table, _ = two_people_at_table(server)
     assert not table.state(0)["can_undo"]
     with pytest.raises(Refusal) as refusal:
         table.undo(0)
@@ -282,7 +282,7 @@ def test_nothing_of_mine_to_take_back(server: Server) -> None:
     assert refusal.value.code == "cannot-undo"
 
 
-def test_a_finished_game_can_be_checked(server: Server) -> None:
+def test_a_finished_game_can_be_verified(server: Server) -> None:
     ann, ben = server.client("Ann"), server.client("Ben")
     table = ann.create("me", "open")
     other = ben.join(table.id)

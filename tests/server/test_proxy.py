@@ -1,4 +1,4 @@
-"""Two workers behind the repository's own proxy, which remembers nobody; one of them dies."""
+"""Two workers behind the repository's proxy configuration, without sticky sessions; one dies."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from pathlib import Path
 
 import httpx
 import pytest
-from callers import PATIENCE, Client, Table
-from cluster import Cluster
-from hammer import Crowd, wait_for
-from served import PLAIN, Server, Servers, free_port
+from support.clients import PATIENCE, Client, Table
+from support.persistent_players import PlayerGroup, wait_for
+from support.postgres_cluster import PostgresCluster
+from support.server_process import PLAIN, Server, TwoServers, free_port
 from websockets.exceptions import ConnectionClosed
 
 pytestmark = pytest.mark.postgres
 ROOT = Path(__file__).parents[2]
 
 
-class Proxied(Servers):
-    """The workers, as who comes through the proxy finds them."""
+class Proxied(TwoServers):
+    """The workers, reached through the proxy."""
 
     def __init__(self, data: Path, database: str) -> None:
         super().__init__(data, PLAIN, database, ENNEAD_PROXIES="127.0.0.1")
-        self.door = free_port()
+        self.proxy_port = free_port()
 
     def start(self) -> Proxied:
         super().start()
-        self.url = f"http://127.0.0.1:{self.door}"
+        self.url = f"http://127.0.0.1:{self.proxy_port}"
         return self
 
     def ports(self) -> list[int]:
-        return [self.door]
+        return [self.proxy_port]
 
     def answers(self) -> bool:
         try:
@@ -47,7 +47,7 @@ class Proxied(Servers):
 
 @contextmanager
 def proxy(folder: Path, site: str, ports: list[int]) -> Iterator[None]:
-    """Caddy with the repository's Caddyfile, in front of whoever listens at the ports."""
+    """Caddy with the repository's Caddyfile, in front of servers on these ports."""
     subprocess.run([ROOT / "scripts" / "caddy.sh"], check=True)
     environment = {
         **os.environ,
@@ -70,7 +70,7 @@ def proxy(folder: Path, site: str, ports: list[int]) -> Iterator[None]:
 
 
 @pytest.fixture
-def proxied(postgres: Cluster, tmp_path: Path) -> Iterator[Proxied]:
+def proxied(postgres: PostgresCluster, tmp_path: Path) -> Iterator[Proxied]:
     workers = Proxied(tmp_path / "data", postgres.database()).start()
     try:
         with proxy(tmp_path, workers.url, [one.port for one in workers.each]):
@@ -82,47 +82,43 @@ def proxied(postgres: Cluster, tmp_path: Path) -> Iterator[Proxied]:
 
 
 def test_a_worker_dies_behind_the_proxy(proxied: Proxied) -> None:
-    """Who plays notices nothing but a call that has to be repeated."""
-    crowd = Crowd(proxied)
+    """Players notice nothing but requests that they must repeat."""
+    group = PlayerGroup(proxied)
     for victim in proxied.each:
-        crowd.made_progress()
+        group.wait_for_progress()
         victim.kill()
-        crowd.made_progress()
+        group.wait_for_progress()
         victim.start()
-    crowd.nothing_lost()
+    group.check_nothing_lost()
 
 
 @pytest.mark.parametrize("sent", [0, 100, 900])
-def test_an_answer_that_breaks_off_is_not_passed_on_as_a_whole_one(
-    tmp_path: Path, sent: int
-) -> None:
-    """The worker dies between the head of its answer and the end of it."""
+def test_a_truncated_response_is_not_passed_on_as_complete(tmp_path: Path, sent: int) -> None:
+    """The worker dies between the headers of its response and the end of the body."""
     promised = 1000
     head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: "
 
-    def dying(connection: socket.socket) -> None:
+    def respond_and_die(connection: socket.socket) -> None:
         with connection:
             well = b"/healthz" in connection.recv(65536)
             body = "7" * (promised if well else sent)
             connection.sendall(f"{head}{promised}\r\n\r\n{body}".encode())
 
-    def broke_off() -> bool:
+    def was_truncated() -> bool:
         try:
-            answer = httpx.get(f"http://127.0.0.1:{door}")
+            answer = httpx.get(f"http://127.0.0.1:{port}")
         except httpx.ConnectError:
             return False
         except httpx.RemoteProtocolError as error:
             return f"received {sent} bytes" in str(error)
-        raise AssertionError(
-            f"passed on as a whole answer: {answer.status_code} {answer.content!r}"
-        )
+        raise AssertionError(f"passed on as complete: {answer.status_code} {answer.content!r}")
 
-    door = free_port()
+    port = free_port()
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        worker = threading.Thread(target=_serve, args=(listener, dying), daemon=True)
+        worker = threading.Thread(target=_serve, args=(listener, respond_and_die), daemon=True)
         worker.start()
-        with proxy(tmp_path, f"http://127.0.0.1:{door}", [listener.getsockname()[1]]):
-            wait_for(broke_off)
+        with proxy(tmp_path, f"http://127.0.0.1:{port}", [listener.getsockname()[1]]):
+            wait_for(was_truncated)
         listener.shutdown(socket.SHUT_RDWR)
         worker.join(PATIENCE)
 
@@ -136,8 +132,8 @@ def _serve(listener: socket.socket, answer: Callable[[socket.socket], None]) -> 
         answer(connection)
 
 
-def test_websockets_and_streams_pass(proxied: Proxied) -> None:
-    """Two WebSockets are served by different workers; when one dies the next takes its place."""
+def test_websockets_and_streams_work_through_the_proxy(proxied: Proxied) -> None:
+    """Different workers serve the two WebSockets; when one dies, the client reconnects."""
     table = proxied.client("Ann").create("me", "me", pass_and_play=True)
     with (
         table.look(0) as one,
@@ -170,7 +166,7 @@ def _next_move(lines: Iterator[str], least: int = 0) -> int:
 
 
 def _play_again(table: Table, seat: int) -> int:
-    """The same answer until it is acknowledged: a call on its way to the dead worker is lost."""
+    """Send the same answer until it is acknowledged: a request to the dead worker is lost."""
     request = table.client.request()
     while True:
         try:
@@ -180,8 +176,8 @@ def _play_again(table: Table, seat: int) -> int:
             continue
 
 
-def test_a_browser_and_a_stranger(proxied: Proxied) -> None:
-    """The site's own calls are let through, other sites' are not, nor are figures told."""
+def test_origins_and_metrics_are_checked_through_the_proxy(proxied: Proxied) -> None:
+    """Requests from the site itself pass, those from other sites do not; metrics are not public."""
     client: Client = proxied.client()
     for origin, status in ((proxied.url, 200), ("https://evil.example", 403)):
         body = {"name": "Ann"}

@@ -1,7 +1,7 @@
-"""On the wire nothing differs with what a seat cannot know.
+"""What a client receives does not depend on what its seat cannot know.
 
-Two servers play the same game with the same dice, ids and clock; only one seat's secret answers
-differ. All bytes that anybody else receives must be the same until the answers are revealed.
+Two servers play the same game with the same dice, ids and clock; only the secret answers of one
+seat differ. Everybody else must receive identical bytes until the answers are revealed.
 """
 
 from __future__ import annotations
@@ -17,47 +17,45 @@ from types import SimpleNamespace
 
 import pytest
 import uvicorn
-from callers import PATIENCE, Client, Table
+from support.clients import PATIENCE, Client, Table
 
-import ennead.server.bots
-import ennead.server.people
-import ennead.server.tables
+import ennead.server.bots.pool
+import ennead.server.identity.people
+import ennead.server.tables.creation
 from ennead.server.app import create_app
-from ennead.server.house import House
+from ennead.server.context import ServerContext
 from ennead.server.serve import listen
 from ennead.server.settings import Settings
 
 
 @contextmanager
-def twin(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server in this process whose every random choice is known beforehand."""
+def deterministic_server(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server in this process without randomness."""
     ids = count(1)
     seeded = SimpleNamespace(token_bytes=lambda n: bytes(range(n)))
-    patch.setattr(ennead.server.tables, "secrets", seeded)
-    patch.setattr(ennead.server.bots, "secrets", seeded)
-    patch.setattr(ennead.server.tables, "new_id", lambda: "table1")
-    patch.setattr(ennead.server.people, "new_id", lambda: f"person{next(ids)}")
+    patch.setattr(ennead.server.tables.creation, "secrets", seeded)
+    patch.setattr(ennead.server.bots.pool, "secrets", seeded)
+    patch.setattr(ennead.server.tables.creation, "new_id", lambda: "table1")
+    patch.setattr(ennead.server.identity.people, "new_id", lambda: f"person{next(ids)}")
     settings = Settings(data=folder, rates=0, bot_delay=0)
-    door = listen("127.0.0.1", 0)
-    house = House(settings, now=lambda: 1_800_000_000.0)
-    config = uvicorn.Config(
-        create_app(house), log_config=None, lifespan="on", ws="websockets-sansio"
-    )
+    listener = listen("127.0.0.1", 0)
+    ctx = ServerContext(settings, now=lambda: 1_800_000_000.0)
+    config = uvicorn.Config(create_app(ctx), log_config=None, lifespan="on", ws="websockets-sansio")
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve([door])))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
     thread.start()
     until = time.monotonic() + PATIENCE
     while not server.started and time.monotonic() < until:
         time.sleep(0.01)
     try:
-        yield f"http://127.0.0.1:{door.getsockname()[1]}"
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
 
 
-class Everything:
-    """All the bytes that one person gets at a table."""
+class Receiver:
+    """Collects all bytes that one person receives at a table."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
@@ -122,14 +120,14 @@ def change_of_mind(options: tuple[int, int]) -> Scene:
 
 
 def received(folder: Path, scene: Scene) -> list[list[str | bytes]]:
-    """What the first player and a spectator get while the second has answered in secret."""
-    with pytest.MonkeyPatch.context() as patch, twin(folder, patch) as url:
+    """What the first player and a spectator receive after the second answered in secret."""
+    with pytest.MonkeyPatch.context() as patch, deterministic_server(folder, patch) as url:
         ann, ben, eve = Client(url), Client(url), Client(url)
         for client, name in ((ann, "Ann"), (ben, "Ben"), (eve, "Eve")):
             client.call("PATCH", "/me", name=name)
         table = ann.create("me", "open", private=False, help=True)
         other = ben.join(table.id)
-        views = [Everything(table, 0), Everything(eve.at(table.id), None)]
+        views = [Receiver(table, 0), Receiver(eve.at(table.id), None)]
         with table.look(0) as first, eve.at(table.id).look() as second:
             options = scene(table, other)
             move = table.state()["move"]
@@ -150,7 +148,7 @@ def received(folder: Path, scene: Scene) -> list[list[str | bytes]]:
     ],
     ids=["exchange", "lay", "change of mind"],
 )
-def test_a_secret_answer_shows_nowhere(tmp_path: Path, one: Scene, another: Scene) -> None:
+def test_others_cannot_see_a_secret_answer(tmp_path: Path, one: Scene, another: Scene) -> None:
     first = received(tmp_path / "one", one)
     second = received(tmp_path / "two", another)
     for mine, theirs in zip(first, second, strict=True):

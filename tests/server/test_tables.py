@@ -1,16 +1,16 @@
-"""Tables: who sits where, lists, again, on from there, and talking."""
+"""Tables: creating, seats, lists, rematches, forks and chat."""
 
 from __future__ import annotations
 
 import pytest
-from callers import Client, Json, Refusal
-from pairs import pair, refused
-from served import Server
+from support.clients import Client, Json, Refusal
+from support.server_process import Server
+from support.two_players import assert_refused, two_people_at_table
 
 from ennead.core.record import Record
 
 
-def test_the_games_there_are(server: Server) -> None:
+def test_games_are_listed_with_options_and_bots(server: Server) -> None:
     games = {game["id"]: game for game in server.client().get("/games")}
     assert games["aton"]["seats"] == [2, 2]
     assert games["aton"]["rules"] == "1"
@@ -18,9 +18,9 @@ def test_the_games_there_are(server: Server) -> None:
     assert games["toy"]["options"][0]["name"]
 
 
-def test_what_cannot_be_created(server: Server) -> None:
+def test_invalid_tables_are_rejected(server: Server) -> None:
     client = server.client()
-    refused("unknown-game", 404, client.create, "me", "open", game="chess")
+    assert_refused("unknown-game", 404, client.create, "me", "open", game="chess")
     for seats, more in (
         (("me",), {}),
         (("me", "open", "open"), {}),
@@ -35,10 +35,10 @@ def test_what_cannot_be_created(server: Server) -> None:
         (("me", "open"), {"private": "yes"}),
         (("me", "open"), {"surprise": 1}),
     ):
-        refused("bad-request", 400, client.create, *seats, **more)
+        assert_refused("bad-request", 400, client.create, *seats, **more)
 
 
-def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
+def test_options_can_be_checked_before_a_table_is_created(server: Server) -> None:
     client = server.client()
     assert client.post("/check", game="ankh", players=2) == {"wrong": None}
     own = {"scenario": {"players": 9}}
@@ -49,22 +49,22 @@ def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
     with pytest.raises(Refusal) as refusal:
         client.create("me", "open", game="ankh", options={"own": own})
     assert refusal.value.error["flaw"] == wrong["flaw"]
-    refused("unknown-game", 404, client.post, "/check", game="chess", players=2)
+    assert_refused("unknown-game", 404, client.post, "/check", game="chess", players=2)
     assert client.get("/tables", show="mine")["tables"] == []
 
 
-def test_seats_are_taken_and_left(server: Server) -> None:
+def test_seats_can_be_taken_and_left(server: Server) -> None:
     ann, ben, eve = (server.client(name) for name in ("Ann", "Ben", "Eve"))
     table = ann.create("open", "me", private=False)
     info = table.info()
     assert (info["mine"], info["host"], info["status"]) == ([1], True, "open")
     assert info["seats"][1]["name"] == "Ann"
     assert table.state()["view"] is None
-    refused("wrong-status", 409, table.play, 1, "keep", 0)
-    refused("wrong-status", 409, table.record)
-    refused("seat-taken", 409, ben.post, f"/tables/{table.id}/seats", seat=1)
-    refused("bad-request", 400, ben.post, f"/tables/{table.id}/seats", seat=5)
-    refused("not-your-seat", 403, ben.call, "DELETE", f"/tables/{table.id}/seats/1")
+    assert_refused("wrong-status", 409, table.play, 1, "keep", 0)
+    assert_refused("wrong-status", 409, table.record)
+    assert_refused("seat-taken", 409, ben.post, f"/tables/{table.id}/seats", seat=1)
+    assert_refused("bad-request", 400, ben.post, f"/tables/{table.id}/seats", seat=5)
+    assert_refused("not-your-seat", 403, ben.call, "DELETE", f"/tables/{table.id}/seats/1")
     with table.look(1) as socket:
         socket.next()
         joined = ben.post(f"/tables/{table.id}/seats", seat=0)
@@ -73,11 +73,11 @@ def test_seats_are_taken_and_left(server: Server) -> None:
         assert started["view"]["seat"] == 1
         assert started["legal"]
     assert ben.post(f"/tables/{table.id}/seats", seat=None)["mine"] == [0]
-    refused("wrong-status", 409, eve.post, f"/tables/{table.id}/seats", seat=None)
-    refused("wrong-status", 409, ben.call, "DELETE", f"/tables/{table.id}/seats/0")
+    assert_refused("wrong-status", 409, eve.post, f"/tables/{table.id}/seats", seat=None)
+    assert_refused("wrong-status", 409, ben.call, "DELETE", f"/tables/{table.id}/seats/0")
 
 
-def test_a_table_that_everybody_left_is_gone(server: Server) -> None:
+def test_a_table_that_everybody_left_is_deleted(server: Server) -> None:
     ann, ben = server.client("Ann"), server.client("Ben")
     table = ann.create("me", "open", "open", game="toy", private=False)
     ben.join(table.id)
@@ -87,19 +87,19 @@ def test_a_table_that_everybody_left_is_gone(server: Server) -> None:
         ben.call("DELETE", f"/tables/{table.id}/seats/1")
         message = socket.next()
         assert message["error"]["code"] == "unknown-table"
-    refused("unknown-table", 404, table.info)
+    assert_refused("unknown-table", 404, table.info)
     assert table.id not in [t["id"] for t in ben.get("/tables", show="open")["tables"]]
 
 
-def test_unknown_tables(server: Server) -> None:
+def test_an_unknown_table_is_not_found(server: Server) -> None:
     client = server.client()
     for id in ("nosuchtable1", "a-b", "%00", "x" * 50):
-        refused("unknown-table", 404, client.get, f"/tables/{id}")
+        assert_refused("unknown-table", 404, client.get, f"/tables/{id}")
     with client.at("nosuchtable1").look() as socket:
         assert socket.next()["error"]["code"] == "unknown-table"
 
 
-def test_lists(server: Server) -> None:
+def test_tables_are_listed_by_status_and_game(server: Server) -> None:
     ann, ben = server.client("Ann"), server.client("Ben")
     made = [ann.create("me", "open", private=False, title=f"Number {i}").id for i in range(5)]
     secret = ann.create("me", "open", private=True)
@@ -129,13 +129,13 @@ def test_lists(server: Server) -> None:
     assert made[0] in listed(ben, show="running", limit=100, game="aton")
     assert made[0] not in listed(ben, show="running", limit=100, game="toy")
     assert listed(Client(server.url), show="mine") == []
-    refused("unknown-game", 404, ben.get, "/tables", game="chess")
-    refused("bad-request", 400, ben.get, "/tables", before="yesterday")
-    refused("bad-request", 400, ben.get, "/tables", show="all")
-    refused("bad-request", 400, ben.get, "/tables", limit=1000)
+    assert_refused("unknown-game", 404, ben.get, "/tables", game="chess")
+    assert_refused("bad-request", 400, ben.get, "/tables", before="yesterday")
+    assert_refused("bad-request", 400, ben.get, "/tables", show="all")
+    assert_refused("bad-request", 400, ben.get, "/tables", limit=1000)
 
 
-def test_mine_shows_first_what_waits_for_me(server: Server) -> None:
+def test_my_list_begins_with_tables_that_wait_for_me(server: Server) -> None:
     ann, ben = server.client("Ann"), server.client("Ben")
     tables = [ann.create("me", "open") for _ in range(3)]
     others = [ben.join(table.id) for table in tables]
@@ -152,7 +152,7 @@ def test_mine_shows_first_what_waits_for_me(server: Server) -> None:
     assert mine[0]["waiting_for"] == [0, 1]
 
 
-def test_pass_and_play(server: Server) -> None:
+def test_one_person_can_play_several_seats(server: Server) -> None:
     client = server.client("Ann")
     made = client.post(
         "/tables",
@@ -182,8 +182,8 @@ def test_pass_and_play(server: Server) -> None:
     assert table.state(0)["move"] == 3, "nobody else has to agree"
 
 
-def test_others_cannot_look_with_my_seat(server: Server) -> None:
-    table, other = pair(server)
+def test_nobody_can_view_another_person_s_seat(server: Server) -> None:
+    table, other = two_people_at_table(server)
     with other.look(0) as socket:
         assert socket.next()["error"]["code"] == "not-your-seat"
     with other.look(1) as socket:
@@ -194,19 +194,19 @@ def test_others_cannot_look_with_my_seat(server: Server) -> None:
         assert socket.next()["view"]["seat"] is None
 
 
-# Again, and on from there.
+# Rematches and forks.
 
 
-def test_a_rematch_is_one_table_with_the_seats_moved_on(server: Server) -> None:
-    table, other = pair(server, title="Again", clock={"per": "move", "seconds": 600})
-    refused("wrong-status", 409, table.post, "rematch")
+def test_a_rematch_is_one_table_with_rotated_seats(server: Server) -> None:
+    table, other = two_people_at_table(server, title="Again", clock={"per": "move", "seconds": 600})
+    assert_refused("wrong-status", 409, table.post, "rematch")
     table.post("resign", seat=0)
-    refused("not-your-seat", 403, server.client("Eve").at(table.id).post, "rematch")
+    assert_refused("not-your-seat", 403, server.client("Eve").at(table.id).post, "rematch")
     mine = table.post("rematch")
     assert (mine["status"], mine["mine"]) == ("open", [1])
     assert mine["seats"][0] == {**mine["seats"][0], "kind": "open", "name": "Ben"}
     assert table.post("rematch")["id"] == mine["id"]
-    refused("seat-taken", 409, server.client("Eve").join, mine["id"])
+    assert_refused("seat-taken", 409, server.client("Eve").join, mine["id"])
     assert other.info()["rematch"] == mine["id"]
     his = other.post("rematch")
     assert (his["id"], his["mine"], his["status"]) == (mine["id"], [0], "running")
@@ -221,15 +221,15 @@ def test_a_rematch_with_a_bot_starts_at_once(server: Server) -> None:
     assert again["seats"][0]["bot"] == "random"
 
 
-def test_going_on_from_a_moment_of_a_finished_game(server: Server) -> None:
+def test_a_finished_game_can_be_forked(server: Server) -> None:
     table = server.client("Ann").create("random", "random", private=False)
     done = table.wait(status="finished")
     moment = table.state(move=30)
     fan = server.client("Fan").at(table.id)
-    refused("bad-request", 400, fan.post, "fork", move=10**6, seat=0, bot="greedy")
-    refused("bad-request", 400, fan.post, "fork", move=30, seat=5, bot="greedy")
-    refused("bad-request", 400, fan.post, "fork", move=30, seat=0, bot="deep-blue")
-    refused("bad-request", 400, fan.post, "fork", move=done["move"], seat=0, bot="random")
+    assert_refused("bad-request", 400, fan.post, "fork", move=10**6, seat=0, bot="greedy")
+    assert_refused("bad-request", 400, fan.post, "fork", move=30, seat=5, bot="greedy")
+    assert_refused("bad-request", 400, fan.post, "fork", move=30, seat=0, bot="deep-blue")
+    assert_refused("bad-request", 400, fan.post, "fork", move=done["move"], seat=0, bot="random")
     made = fan.post("fork", move=30, seat=0, bot="random")
     assert (made["mine"], made["seats"][1]["bot"]) == ([0], "random")
     assert made["commitment"] != done["table"]["commitment"]
@@ -237,7 +237,7 @@ def test_going_on_from_a_moment_of_a_finished_game(server: Server) -> None:
     start = new.state(0, move=0)
     assert start["view"]["scores"] == moment["view"]["scores"]
     assert start["view"]["table"]["priests"] == moment["view"]["table"]["priests"]
-    refused("wrong-status", 409, new.post, "fork", move=0, seat=0, bot="random")
+    assert_refused("wrong-status", 409, new.post, "fork", move=0, seat=0, bot="random")
     while True:
         state = new.wait_until(0, lambda s: s["legal"] or s["table"]["status"] == "finished")
         if not state["legal"]:
@@ -246,11 +246,11 @@ def test_going_on_from_a_moment_of_a_finished_game(server: Server) -> None:
     assert Record.parse(new.record()).replay().over
 
 
-# Talking.
+# Chat and presence.
 
 
-def test_chat(server: Server) -> None:
-    table, other = pair(server)
+def test_chat_reaches_everybody(server: Server) -> None:
+    table, other = two_people_at_table(server)
     fan = server.client("Fan").at(table.id)
     with other.look(1) as socket:
         assert socket.next()["chat"] == []
@@ -266,11 +266,11 @@ def test_chat(server: Server) -> None:
         assert socket.next()["chat"] == []
     assert [line["text"] for line in table.state(0)["chat"]] == ["Good luck!", "<b>hello</b>"]
     for text in ("", "  ", "\u200b", "x" * 501):
-        refused("bad-request", 400, table.post, "chat", text=text)
+        assert_refused("bad-request", 400, table.post, "chat", text=text)
 
 
-def test_who_is_connected(server: Server) -> None:
-    table, other = pair(server)
+def test_connected_players_are_shown(server: Server) -> None:
+    table, other = two_people_at_table(server)
 
     def there(state: dict[str, object]) -> list[bool]:
         info = state["table"]
@@ -285,7 +285,7 @@ def test_who_is_connected(server: Server) -> None:
         socket.until(lambda s: there(s) == [True, False])
 
 
-def test_a_team_has_a_chat_of_its_own(server: Server) -> None:
-    table, other = pair(server)
-    refused("bad-request", 400, table.post, "chat", text="to whom?", team=True)
+def test_only_a_team_has_team_chat(server: Server) -> None:
+    table, other = two_people_at_table(server)
+    assert_refused("bad-request", 400, table.post, "chat", text="to whom?", team=True)
     assert other.state(1)["chat"] == []

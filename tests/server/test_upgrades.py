@@ -1,4 +1,4 @@
-"""What older servers have stored is opened by this one, with SQLite and with PostgreSQL."""
+"""Databases of older servers still open, with SQLite and with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cluster import Cluster
-from served import TESTS, Server
 from sqlalchemy import JSON, Boolean, Column, Connection, MetaData, insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
+from support.postgres_cluster import PostgresCluster
+from support.server_process import TESTS, Server
 
-from ennead.server import play, show
-from ennead.server.house import House
+from ennead.server.context import ServerContext
+from ennead.server.http import serializers
+from ennead.server.model.table_record import PERSON
 from ennead.server.settings import Settings
-from ennead.server.sheet import PERSON
 from ennead.server.store.migrate import upgrade
+from ennead.server.tables import game_record
+from ennead.server.tables.moves import Answer, answer_as
 
-FORMS = sorted(Path(__file__).parent.joinpath("schemas").glob("*.json"))
+OLD_DATABASES = sorted(Path(__file__).parent.joinpath("schemas").glob("*.json"))
 CENTURY = 36525.0
-"""What was stored long ago is not put away meanwhile."""
+"""So that the cleanup does not close old games."""
 DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 
 
@@ -30,7 +32,7 @@ DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 def settings(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
     url = ""
     if database == "postgres":
-        cluster: Cluster = request.getfixturevalue("postgres")
+        cluster: PostgresCluster = request.getfixturevalue("postgres")
         url = cluster.database()
     return Settings(
         data=tmp_path,
@@ -44,7 +46,7 @@ def settings(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> S
 
 
 def _value(column: Column[Any], value: Any) -> Any:
-    """SQLite keeps JSON as text and truth as a number."""
+    """SQLite stores JSON as text and booleans as numbers."""
     if value is None:
         return None
     if isinstance(column.type, JSON):
@@ -52,11 +54,11 @@ def _value(column: Column[Any], value: Any) -> Any:
     return bool(value) if isinstance(column.type, Boolean) else value
 
 
-async def restore(url: str, form: str, rows: dict[str, list[dict[str, Any]]]) -> None:
-    """The database as it was: its form, and the rows in the order in which they need each other."""
+async def restore(url: str, version: str, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Restore an old database: its schema version, and its rows in order of their foreign keys."""
 
     def fill(connection: Connection) -> None:
-        upgrade(connection, form)
+        upgrade(connection, version)
         known = MetaData()
         known.reflect(connection)
         for table in known.sorted_tables:
@@ -68,79 +70,82 @@ async def restore(url: str, form: str, rows: dict[str, list[dict[str, Any]]]) ->
     async with engine.begin() as connection:
         await connection.run_sync(fill)
         found = await connection.scalar(text("SELECT version_num FROM alembic_version"))
-        assert found == form
+        assert found == version
     await engine.dispose()
 
 
-async def check(house: House, table: str, told: dict[str, Any]) -> None:
-    """A table says what it said when it was stored, to everybody who sat at it."""
-    desk = await house.desk(table)
-    info = show.table(house, desk.sheet, None)
-    assert {name: info[name] for name in told["info"]} == told["info"]
-    assert [seat["name"] for seat in info["seats"]] == told["names"]
-    shown = show.state(house, desk, None, None)
-    assert shown["to_move"] == told["to_move"]
-    assert [line["text"] for line in shown["chat"]] == told["chat"]
-    assert shown["undo_request"] == told["undo_request"]
-    if told["record"] is not None:
-        assert await show.record(house, desk) == told["record"]
-    for seat, legal in told["legal"].items():
-        person = desk.sheet.seats[int(seat)].person
-        mine = show.state(house, desk, person, int(seat))
+async def check(ctx: ServerContext, table: str, expected: dict[str, Any]) -> None:
+    """A table looks as it did when it was stored, to everybody who sat at it."""
+    session = await ctx.sessions.get(table)
+    info = serializers.table(ctx, session.record, None)
+    assert {name: info[name] for name in expected["info"]} == expected["info"]
+    assert [seat["name"] for seat in info["seats"]] == expected["names"]
+    shown = serializers.state(ctx, session, None, None)
+    assert shown["to_move"] == expected["to_move"]
+    assert [line["text"] for line in shown["chat"]] == expected["chat"]
+    assert shown["undo_request"] == expected["undo_request"]
+    if expected["record"] is not None:
+        assert await game_record.record_text(ctx, session) == expected["record"]
+    for seat, legal in expected["legal"].items():
+        person = session.record.seats[int(seat)].person
+        mine = serializers.state(ctx, session, person, int(seat))
         assert [action["text"] for action in mine["legal"]] == legal
-        assert len(mine["events"]) == told["events"][seat]
+        assert len(mine["events"]) == expected["events"][seat]
 
 
-async def play_on(house: House, table: str) -> None:
-    """It goes on where it stopped: somebody who is asked answers."""
-    desk = await house.desk(table)
-    before = desk.sheet.moves
-    for seat in desk.playing.to_move:
-        found = desk.sheet.seats[seat]
+async def play_on(ctx: ServerContext, table: str) -> None:
+    """The game continues: a player to move answers."""
+    session = await ctx.sessions.get(table)
+    before = session.record.moves
+    for seat in session.started_state.to_move:
+        found = session.record.seats[seat]
         if found.kind == PERSON and found.person is not None:
-            action = str(desk.playing.legal(seat)[0])
-            asked = desk.playing.asked
-            assert await play.answer(house, found.person, table, seat, asked, action, "on") > before
+            action = str(session.started_state.legal(seat)[0])
+            asked = session.started_state.asked
+            assert (
+                await answer_as(ctx, found.person, table, Answer(seat, asked, action, "on"))
+                > before
+            )
             return
 
 
 @pytest.mark.parametrize("database", DATABASES)
-@pytest.mark.parametrize("form", FORMS, ids=lambda path: path.stem)
-def test_what_was_stored_is_still_there(form: Path, settings: Settings) -> None:
-    kept = json.loads(form.read_text("utf-8"))
+@pytest.mark.parametrize("version", OLD_DATABASES, ids=lambda path: path.stem)
+def test_an_old_database_opens_and_its_games_continue(version: Path, settings: Settings) -> None:
+    kept = json.loads(version.read_text("utf-8"))
 
     async def work() -> None:
-        await restore(settings.url, form.stem, kept["rows"])
-        house = House(settings)
-        await house.start()
+        await restore(settings.url, version.stem, kept["rows"])
+        ctx = ServerContext(settings)
+        await ctx.start()
         try:
-            for table, told in kept["told"].items():
-                await check(house, table, told)
-            for table, told in kept["told"].items():
-                if told["info"]["status"] == "running":
-                    await play_on(house, table)
+            for table, expected in kept["told"].items():
+                await check(ctx, table, expected)
+            for table, expected in kept["told"].items():
+                if expected["info"]["status"] == "running":
+                    await play_on(ctx, table)
         finally:
-            await house.stop()
+            await ctx.stop()
 
     asyncio.run(asyncio.wait_for(work(), 90))
 
 
 @pytest.mark.parametrize("database", DATABASES)
-def test_an_empty_database_of_the_oldest_form(settings: Settings) -> None:
+def test_an_empty_database_of_the_oldest_version_opens(settings: Settings) -> None:
     async def work() -> None:
         await restore(settings.url, "0001", {})
         for _ in range(2):
-            house = House(settings)
-            await house.start()
-            await house.people.new_guest()
-            await house.stop()
+            ctx = ServerContext(settings)
+            await ctx.start()
+            await ctx.people.new_guest()
+            await ctx.stop()
 
     asyncio.run(asyncio.wait_for(work(), 90))
 
 
-def test_games_go_on_by_the_data_they_began_with(tmp_path: Path) -> None:
-    """A corrected figure is a new version: what runs keeps the old one, what begins has the new."""
-    shutil.copytree(TESTS / "toy", tmp_path / "toy")
+def test_games_continue_with_the_data_they_began_with(tmp_path: Path) -> None:
+    """Corrected data is a new version, which only new games use."""
+    shutil.copytree(TESTS / "support" / "toy", tmp_path / "toy")
     program = (
         f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import toy; "
         "from ennead.cli import main; main()"

@@ -1,4 +1,4 @@
-"""Whole games over HTTP and WebSockets, from the first question to the end."""
+"""Complete games over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from callers import Client, Json, Socket
-from served import Server
+from support.clients import Client, Json, Socket
+from support.server_process import Server
 
 from ennead.core.record import Record
 
@@ -19,7 +19,7 @@ def without_times(events: list[Json]) -> list[Json]:
 
 
 def play_out(players: list[tuple[Any, int, Socket]], watchers: list[Socket], seed: int) -> Json:
-    """Clients answer with what the pushed states offer them, until it is over."""
+    """Play random legal actions from the pushed states until the game is over."""
     dice = random.Random(seed)
     sockets = [socket for _, _, socket in players] + watchers
     states = [socket.next() for socket in sockets]
@@ -54,12 +54,12 @@ def test_two_clients_and_a_spectator_play_to_the_end(server: Server) -> None:
         assert record.header("Commitment") == last["table"]["commitment"]
         assert record.header("Seed") == last["table"]["seed"]
         for socket, seat in ((a, 0), (b, 1), (c, None)):
-            check_all_it_got(socket, seat, record)
+            check_only_own_knowledge(socket, seat, record)
         assert all(state["table"]["seed"] is None for state in a.states[:-1])
 
 
-def check_all_it_got(socket: Socket, seat: int | None, record: Record) -> None:
-    """Everything that went over the wire is what this seat could know then, and nothing else."""
+def check_only_own_knowledge(socket: Socket, seat: int | None, record: Record) -> None:
+    """Every message contains exactly what the seat could know then."""
     replayed: dict[int, Any] = {}
     for state in socket.states:
         assert set(state) == {
@@ -100,7 +100,7 @@ def test_a_person_plays_a_bot_to_the_end(server: Server, bot: str) -> None:
     assert Record.parse(table.record()).replay().over
 
 
-def test_bots_play_each_other_by_themselves(server: Server) -> None:
+def test_bots_play_each_other_without_people(server: Server) -> None:
     table = server.client().create("greedy", "random", private=False)
     info = table.wait(status="finished")["table"]
     assert info["mine"] == []
@@ -108,7 +108,7 @@ def test_bots_play_each_other_by_themselves(server: Server) -> None:
     assert info["ranking"] in ([0, 1], [1, 0], [0, 0])
 
 
-def test_three_play_a_game_from_outside_with_a_bot(server: Server) -> None:
+def test_three_players_can_play_a_registered_game(server: Server) -> None:
     ann, ben = server.client("Ann"), server.client("Ben")
     table = ann.create("me", "open", "random", game="toy")
     other = ben.join(table.id)
@@ -121,7 +121,7 @@ def test_three_play_a_game_from_outside_with_a_bot(server: Server) -> None:
     assert table.info()["status"] == "finished"
 
 
-def test_earlier_moments_as_they_were(server: Server) -> None:
+def test_earlier_states_can_be_requested(server: Server) -> None:
     ann, ben = server.client("Ann"), server.client("Ben")
     table = ann.create("me", "open")
     other = ben.join(table.id)
@@ -140,7 +140,7 @@ def test_earlier_moments_as_they_were(server: Server) -> None:
     assert len(seen) == 13
 
 
-def test_coming_back_after_a_broken_connection(server: Server) -> None:
+def test_a_client_can_reconnect(server: Server) -> None:
     client = server.client("Ann")
     table = client.create("me", "me", pass_and_play=True)
     with table.look(0) as socket:
@@ -163,7 +163,7 @@ def test_coming_back_after_a_broken_connection(server: Server) -> None:
     assert table.state(0, since=10**6)["events"] == []
 
 
-def test_a_client_without_a_websocket_can_play(server: Server) -> None:
+def test_a_client_can_play_without_a_websocket(server: Server) -> None:
     client = Client(server.url)
     table = client.create("me", "random")
     for _ in range(5):

@@ -1,4 +1,4 @@
-"""Help, lists, errors and exit codes of the command."""
+"""Help, lists, errors and exit codes of the commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from keyboard import run
+from support.command_line import run
 
 from ennead.core.record import Record
 
@@ -23,13 +23,13 @@ def test_every_command_explains_itself(command: str) -> None:
     assert command in run("--help").output
 
 
-def test_version() -> None:
+def test_version_is_printed() -> None:
     result = run("--version")
     assert (result.exit_code, result.output) == (0, "ennead 0.1.0\n")
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Aton"), ("ru", "Атон"), ("pl", "Aton")])
-def test_games(language: str, title: str) -> None:
+def test_games_are_listed(language: str, title: str) -> None:
     result = run(f"games --lang {language}")
     assert result.exit_code == 0
     row = next(line for line in result.output.splitlines() if line.split()[:1] == ["aton"])
@@ -39,13 +39,13 @@ def test_games(language: str, title: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Kingdom"), ("ru", "Царство мёртвых"), ("pl", "Królestwo")]
 )
-def test_rules(language: str, words: str) -> None:
+def test_rules_are_shown(language: str, words: str) -> None:
     result = run(f"rules aton --lang {language}")
     assert result.exit_code == 0
     assert words in result.output
 
 
-def test_bench() -> None:
+def test_bench_prints_rates_per_second() -> None:
     result = run("bench aton --seconds 0.3")
     assert result.exit_code == 0
     heading, *rows = result.output.splitlines()
@@ -57,13 +57,13 @@ def test_bench() -> None:
 @pytest.mark.parametrize(
     ("command", "reason"),
     [
-        ("play chess", "no game is called 'chess'"),
-        ("rules chess", "no game is called 'chess'"),
-        ("bench chess", "no game is called 'chess'"),
+        ("play chess", "there is no game 'chess'"),
+        ("rules chess", "there is no game 'chess'"),
+        ("bench chess", "there is no game 'chess'"),
         ("play aton --lang xx", "there is no language 'xx'; expected en, ru, pl"),
         ("play aton --seats human,deepblue", "'deepblue'"),
-        ("play aton --seats human", "aton is played by 2, not by 1"),
-        ("play aton --players 3", "aton is played by 2, not by 3"),
+        ("play aton --seats human", "aton is for 2 players, not 1"),
+        ("play aton --players 3", "aton is for 2 players, not 3"),
         ("play aton --options {", "--options must be JSON"),
         ("play aton --options [1]", "--options must be a JSON object"),
         ('play aton --options {"map":1}', "there is no option 'map'"),
@@ -71,7 +71,7 @@ def test_bench() -> None:
         (f"play aton --seed {2**200}", "a seed is a number from 0"),
     ],
 )
-def test_bad_usage_is_one_line_and_2(command: str, reason: str) -> None:
+def test_bad_usage_prints_one_line_and_exits_with_2(command: str, reason: str) -> None:
     result = run(command)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -83,7 +83,7 @@ def test_bad_usage_is_one_line_and_2(command: str, reason: str) -> None:
 @pytest.mark.parametrize(
     "command", ["play", "replay", "replay /no/such/file", "play aton --seed x"]
 )
-def test_what_typer_refuses_is_2_too(command: str) -> None:
+def test_wrong_arguments_exit_with_2(command: str) -> None:
     assert run(command).exit_code == 2
 
 
@@ -95,13 +95,15 @@ GOOD = '[Game "aton"] [Rules "aton 1"] [Players "A" "B"]\n'
     [
         ("hello\n", ", line 1: expected a number like '1.' before 'hello'"),
         ("", ': the header [Game "…"] is missing'),
-        ('[Game "chess"]\n', ": no game is called 'chess'"),
+        ('[Game "chess"]\n', ": there is no game 'chess'"),
         (GOOD + "1. * 9999 1\n", ", line 2: chance gave 9999"),
-        (GOOD + "\n1. 0: fly\n", ", line 3: 'fly' names no action"),
-        (GOOD + "\n1. 0: ?\n", ", line 3: what happened here is still secret"),
+        (GOOD + "\n1. 0: fly\n", ", line 3: 'fly' is not an action"),
+        (GOOD + "\n1. 0: ?\n", ", line 3: this entry is still secret"),
     ],
 )
-def test_a_bad_record_names_file_line_and_reason(tmp_path: Path, text: str, reason: str) -> None:
+def test_a_bad_record_is_reported_with_file_line_and_reason(
+    tmp_path: Path, text: str, reason: str
+) -> None:
     file = tmp_path / "bad.txt"
     file.write_text(text, "utf-8")
     result = run(f"replay {file}")
@@ -111,29 +113,29 @@ def test_a_bad_record_names_file_line_and_reason(tmp_path: Path, text: str, reas
     assert result.stderr.count("\n") == 1
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_a_binary_file_is_not_a_record(tmp_path: Path) -> None:
     file = tmp_path / "bad.bin"
     file.write_bytes(b"\xff\xfe\x00")
     result = run(f"replay {file}")
     assert result.exit_code == 1
-    assert result.stderr == f"{file}: not a text in UTF-8, so no record\n"
+    assert result.stderr == f"{file}: not UTF-8 text, so not a record\n"
 
 
-def test_a_move_that_is_not_in_the_record(tmp_path: Path) -> None:
+def test_a_move_beyond_the_record_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run(f"play aton --seed 1 --record {file}", "keep", "q", "q")
     result = run(f"replay {file} --move 999")
     assert result.exit_code == 2
-    assert "so it cannot begin after 999" in result.stderr
+    assert "it cannot start at 999" in result.stderr
 
 
-def heed_interrupts() -> None:
-    """In the child: a test run in the background hands down that interrupts are ignored."""
+def enable_interrupts() -> None:
+    """Runs in the child: background processes inherit that interrupts are ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_an_interrupt_is_quiet_and_keeps_the_record(tmp_path: Path) -> None:
+def test_an_interrupt_saves_the_record_without_a_traceback(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     command = [sys.executable, "-m", "ennead.cli", "play", "aton", "--record", str(file)]
     with subprocess.Popen(
@@ -141,7 +143,7 @@ def test_an_interrupt_is_quiet_and_keeps_the_record(tmp_path: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=heed_interrupts,  # noqa: PLW1509 (the child runs one line, no threads)
+        preexec_fn=enable_interrupts,  # noqa: PLW1509 (the child runs one line, no threads)
     ) as game:
         assert game.stdout is not None
         assert game.stderr is not None

@@ -1,4 +1,4 @@
-"""The board of Ankh in a terminal, at many positions and in every language."""
+"""The board of Ankh in a terminal, in many positions and in every language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from rich.text import Text
 
 import ennead
 from ennead.core.state import State
-from ennead.games.ankh.terminal import draw
-from ennead.terminal.answers import board_names
+from ennead.games.ankh.drawing.terminal import draw
+from ennead.terminal.answer_parser import board_names
 from ennead.words import LANGUAGES, Words
 
 ANKH = ennead.game("ankh")
@@ -34,7 +34,7 @@ def drawn(view: object, language: str = "en", lit: set[str] | None = None) -> st
 
 
 def table_of(state: State) -> dict[str, Any]:
-    """A view that a test may change."""
+    """A view that a test may modify."""
     return copy.deepcopy(dict(state.view(None)))
 
 
@@ -98,7 +98,7 @@ def test_the_camels_being_laid_and_the_sides_to_choose_from_differ() -> None:
     assert "+ camel of this caravan" in drawn(view)
 
 
-def test_pieces_are_told_by_kind_owner_sun_and_claws() -> None:
+def test_pieces_show_their_kind_owner_sun_and_claws() -> None:
     view = table_of(ANKH.new(players=3, seed=1))
     table = view["table"]
     owners = {god["gods"][0]: god["seats"][0] for god in table["gods"]}
@@ -127,7 +127,7 @@ def test_spaces_to_choose_from_are_marked_without_colour_too() -> None:
             assert len(re.findall(r"‹[A-L]\d+›", text)) == len(spaces)
 
 
-def test_stacks_stand_on_the_devotion_track_with_the_leader_first() -> None:
+def test_stacks_are_drawn_on_the_devotion_track_with_the_leader_first() -> None:
     view = table_of(ANKH.new(players=3, seed=1))
     table = view["table"]
     letters = {
@@ -152,7 +152,7 @@ def test_a_map_of_twelve_columns_has_its_panel_below() -> None:
         for row in "AB"
         for column in range(1, 13)
     }
-    table["map"] = {"hexes": hexes, "rivers": []}
+    table["map"] = {"orientation": "pointy", "hexes": hexes, "rivers": []}
     table["pieces"] = {}
     table["regions"] = [{**table["regions"][0], "land": list(hexes)}]
     lines = drawn(view).splitlines()
@@ -161,7 +161,7 @@ def test_a_map_of_twelve_columns_has_its_panel_below() -> None:
     assert lines[8].startswith("Turn 1") or lines[8].startswith("Events")
 
 
-def test_everybody_is_there_with_what_they_have() -> None:
+def test_every_god_is_listed_with_its_possessions() -> None:
     for state in positions(5, seed=8, every=40):
         view = table_of(state)
         text = " ".join(drawn(view).split())

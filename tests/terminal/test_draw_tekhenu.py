@@ -1,4 +1,4 @@
-"""The board of Tekhenu in a terminal, at many positions and in every language."""
+"""The terminal drawing of Tekhenu, at many positions and in every language."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rich.text import Text
 
 import ennead
 from ennead.core.state import State
-from ennead.games.tekhenu.terminal import draw
-from ennead.games.tekhenu.view import TekhenuView
-from ennead.terminal.answers import board_names
+from ennead.games.tekhenu.drawing.terminal import draw
+from ennead.games.tekhenu.knowledge.view import TekhenuView
+from ennead.terminal.answer_parser import board_names
 from ennead.words import LANGUAGES, Words
 
 TEKHENU = ennead.game("tekhenu")
@@ -69,7 +69,7 @@ def test_every_die_is_drawn_with_its_state() -> None:
                 drawn.remove(f"{short[colour]}{value}{sign[die['purity']]}")
 
 
-def test_what_can_be_chosen_is_marked_without_colour_too() -> None:
+def test_choices_are_marked_even_without_colour() -> None:
     marked = {"take": "›", "place": "‹", "build": "‹", "found": "‹", "choose": "‹"}
     verbs = set()
     for state in positions(2, 3):
@@ -97,14 +97,14 @@ def test_pieces_stand_where_they_were_built() -> None:
             pieces += sum(
                 1 for tile in table(state)["tiles"].values() if tile["owner"] == heads.index(head)
             )
-            named = 3 if "A scoring now" in text else 2
+            named = 3 if "If scored now" in text else 2
             assert text.count(shape) == pieces + named
         for cell, tile in table(state)["tiles"].items():
             assert cell not in text.split()
             assert tile["tile"] in text
 
 
-def test_decrees_are_drawn_for_their_owner_only() -> None:
+def test_decrees_are_drawn_only_for_their_owner() -> None:
     state = TEKHENU.new(players=2, seed=7)
     for seat in (0, 1):
         mine = state.view(seat)["table"]["heads"][seat]["drawn"]  # type: ignore[index]
@@ -129,7 +129,7 @@ def test_cards_that_can_be_chosen_are_explained_in_every_language() -> None:
                     assert " ".join(text.split()) in flat
 
 
-def test_botankhamun_s_tiles_are_drawn_and_where_he_stands() -> None:
+def test_botankhamun_s_tiles_are_drawn_with_his_position() -> None:
     for state in positions(1, 4, level="hard"):
         text = plain(state, None)
         assert "Botankhamun" in text
@@ -141,7 +141,7 @@ def test_botankhamun_s_tiles_are_drawn_and_where_he_stands() -> None:
             assert f"‹{name.upper() if name[1:].isdigit() else name.capitalize()}›" in text
 
 
-def test_the_track_is_as_long_as_it_is() -> None:
+def test_the_track_bar_has_the_length_of_its_markers() -> None:
     for state in positions(2, 6):
         for head in table(state)["heads"]:
             bar = "━" * head["happiness"] + "╌" * (head["population"] - head["happiness"])

@@ -1,4 +1,4 @@
-"""Whole games at the terminal, and everything a person can type at one."""
+"""Games in the terminal, and everything a person can type."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-import toy
-from keyboard import run
 from rich.text import Text
+from support import toy
+from support.command_line import run
 
 import ennead
 from ennead import bots
 from ennead.core.record import Record
-from ennead.games.aton.actions import KEEP as KEEPS
+from ennead.games.aton.vocabulary.actions import KEEP as KEEPS
 from ennead.words import LANGUAGES, Words
 
 KEEP = KEEPS.only()
 START = "play aton --seats human:Nefer,random --seed 7 --lang en"
 
 
-def test_a_whole_game_against_greedy_by_numbers(tmp_path: Path) -> None:
+def test_a_game_can_be_played_by_typing_numbers(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     command = f"play aton --seats human:Nefer,greedy --seed 7 --lang en --record {file}"
     result = run(command, *["1"] * 400)
@@ -38,7 +38,7 @@ def test_a_whole_game_against_greedy_by_numbers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_plays_to_the_end(language: str) -> None:
+def test_a_game_can_be_played_in_every_language(language: str) -> None:
     words = Words(language, ennead.game("aton"))
     result = run(f"play aton --seed 5 --lang {language} --seats human,random", *["1"] * 400)
     assert result.exit_code == 0, result.output
@@ -47,14 +47,14 @@ def test_every_language_plays_to_the_end(language: str) -> None:
     assert words.message("player-default", number=1) in result.output
 
 
-def test_the_system_language_is_the_usual_one() -> None:
+def test_the_default_language_is_the_systems() -> None:
     polish = {"LANG": "pl_PL.UTF-8"}
     assert "Świątynia 1" in run("play aton", env=polish).output
     assert "Temple 1" in run("play aton", env={**polish, "LC_ALL": "de_DE.UTF-8"}).output
     assert "Temple 1" in run("play aton").output
 
 
-def test_each_event_is_told_once() -> None:
+def test_each_event_is_shown_once() -> None:
     output = run(START, *["1"] * 60).output
     for number in count(1):
         told = output.count(f"• Round {number} begins.")
@@ -64,14 +64,14 @@ def test_each_event_is_told_once() -> None:
             break
 
 
-def test_notation_in_all_its_forms() -> None:
+def test_every_form_of_notation_is_accepted() -> None:
     output = run(START, "keep", "1 1 3 4", "place 3b2", "2b4", "1A1").output
     assert "not understood" not in output
     for cell in ("3b2", "2b4", "1a1"):
         assert f"• Nefer places a priest on {cell}." in output
 
 
-def test_bad_input_asks_again() -> None:
+def test_bad_input_is_reported_and_asked_again() -> None:
     output = run(START, "keep", "frogs", "99", "4444", "1134").output
     for text in ("frogs", "99", "4444"):
         assert f"“{text}” is not understood." in output
@@ -79,7 +79,7 @@ def test_bad_input_asks_again() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_names_an_answer_and_its_reason(language: str) -> None:
+def test_a_hint_shows_an_answer_and_its_reason(language: str) -> None:
     words = Words(language, ennead.game("aton"))
     shown = run(f"{START[:-2]}{language} --hints medium", "h", "keep", "hint").output
     hints = [line for line in shown.splitlines() if words.action(KEEP) in line and "." in line]
@@ -87,23 +87,23 @@ def test_a_hint_names_an_answer_and_its_reason(language: str) -> None:
     assert shown.count(words.message("terminal-keys")) >= 2
 
 
-def test_a_hint_says_whose_it_is() -> None:
+def test_a_hint_names_its_level() -> None:
     assert "A beginner would choose “" in run(f"{START} --hints beginner", "h").output
     assert "A hard bot would choose “" in run(START, "h").output
 
 
-def test_hints_come_from_a_level_that_there_is() -> None:
+def test_an_unknown_hint_level_is_refused() -> None:
     told = run(f"{START} --hints frog").stderr
     assert all(level in told for level in bots.levels())
 
 
-def test_an_illegal_move_gets_its_reason() -> None:
+def test_an_illegal_move_is_explained() -> None:
     output = run(START, "keep", "4 4 4 4", "1 3 1 4", "4a1").output
-    assert "Illegal move “lay 4 4 4 4”. You hold other cards" in output
+    assert "Illegal move “lay 4 4 4 4”. These are not your cards" in output
     assert "Illegal move “place 4a1”. Temple 4 is not available" in output
 
 
-def test_why_not() -> None:
+def test_a_question_mark_explains_a_move() -> None:
     output = run(START, "keep", "1 3 1 4", "? place 4a1", "?1a1", "?", "? frogs").output
     assert "Illegal move “place 4a1”. Temple 4 is not available" in output
     assert "“place 1a1” is a legal move." in output
@@ -111,7 +111,7 @@ def test_why_not() -> None:
     assert "“frogs” is not understood." in output
 
 
-def test_undo() -> None:
+def test_undo_takes_back_a_move() -> None:
     output = run(START, "u", "keep", "1 1 3 4", "3b2", "u", "3b3").output
     assert "Nothing can be taken back now." in output
     assert "• Nefer takes back a move." in output
@@ -119,19 +119,19 @@ def test_undo() -> None:
     assert output.count("Place 3 priests in temples 1–3.") == 2
 
 
-def test_log_and_rules() -> None:
+def test_the_log_and_the_rules_can_be_shown() -> None:
     output = run(START, "keep", "l", "r").output
     assert "• Nefer holds 1, 1, 3, 4." in output.split("Log")[1]
     assert "Kingdom of the Dead: 8 identical shared spaces" in output
 
 
-def test_enter_shows_the_table_again_without_old_news() -> None:
+def test_enter_shows_the_table_again_without_old_events() -> None:
     output = run(START, "").output
     assert output.count("Temple 4") == 4  # a temple and its forecast, twice
     assert output.count("• Round 1 begins.") == 1
 
 
-def test_quit_asks_and_saves(tmp_path: Path) -> None:
+def test_quitting_asks_first_and_saves(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = run(f"{START} --record {file}", "keep", "q", "", "q", "q", "never read")
     assert result.exit_code == 0
@@ -140,13 +140,13 @@ def test_quit_asks_and_saves(tmp_path: Path) -> None:
     assert Record.parse(file.read_text("utf-8")).replay().page == 1
 
 
-def test_the_end_of_input_is_a_polite_quit() -> None:
+def test_the_end_of_input_quits() -> None:
     result = run(START)
     assert result.exit_code == 0
     assert result.output.endswith(" Goodbye!\n")
 
 
-def test_bots_play_for_watchers() -> None:
+def test_bots_can_be_watched() -> None:
     result = run("play aton --seats greedy,random --seed 3 --lang en")
     assert result.exit_code == 0
     assert "Number, move or key" not in result.output
@@ -157,13 +157,13 @@ def test_bots_play_for_watchers() -> None:
     assert slow.output.count("Temple 4") > result.output.count("Temple 4")
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_equal_seeds_give_equal_games() -> None:
     first = run("play aton --seats greedy,random --seed 3").output
     assert run("play aton --seats greedy,random --seed 3").output == first
     assert run("play aton --seats random,random --seed 3").output != first
 
 
-def test_a_low_screen_still_shows_board_and_question() -> None:
+def test_a_small_screen_shows_the_board_and_the_question() -> None:
     low = {"FORCE_COLOR": "1", "TERM": "xterm-256color", "LINES": "24", "COLUMNS": "80"}
     output = run(START, "keep", "1 1 4 3", env=low).output
     screen = Text.from_ansi(output.split("\x1b[2J\x1b[H")[-1]).plain

@@ -1,11 +1,11 @@
-"""Whole games of Ankh at a keyboard, and how they end."""
+"""Whole games of Ankh at the keyboard, and how they end."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from keyboard import run
+from support.command_line import run
 
 from ennead.core.record import Record
 
@@ -16,11 +16,11 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "ankh"
     ("seats", "language", "met"),
     [
         ("human:Ann,human:Bob", "en", ["Camel Caravan", "Conflict 4 is over."]),
-        ("human:Ann,human:Bob,human:Cid", "pl", ["łączą się w jednego boga", "Konflikt 4"]),
+        ("human:Ann,human:Bob,human:Cid", "pl", ["łączą się w jednego Boga", "Konflikt 4"]),
     ],
 )
 def test_a_game_is_played_to_its_end(seats: str, language: str, met: list[str]) -> None:
-    """Whoever is asked takes the first or the second thing on the list."""
+    """Whoever is asked picks the first or the second option."""
     typed = ["1", "2", "1"] * 250
     result = run(f"play ankh --seats {seats} --seed 4 --lang {language}", *typed)
     assert result.exit_code == 0

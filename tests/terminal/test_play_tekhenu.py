@@ -1,4 +1,4 @@
-"""A whole solo game of Tekhenu at the keyboard, in every language."""
+"""A whole solo game of Tekhenu in the terminal, in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TEKHENU = ennead.game("tekhenu")
 
 
 def typed(seed: int, options: dict[str, object]) -> tuple[list[str], ennead.State]:
-    """What somebody types who always picks any option, by number or by notation."""
+    """The input of a player who picks random options, and the final state."""
     dice = random.Random(seed)
     state = TEKHENU.new(players=1, seed=seed, options=options)
     lines: list[str] = []
@@ -31,7 +31,7 @@ def typed(seed: int, options: dict[str, object]) -> tuple[list[str], ennead.Stat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_a_solo_game_to_its_end(tmp_path: Path, language: str, level: str) -> None:
+def test_a_solo_game_can_be_played_to_its_end(tmp_path: Path, language: str, level: str) -> None:
     options: dict[str, object] = {"level": level, "dear_decrees": level == "hard"}
     lines, played = typed(5, options)
     file = tmp_path / "solo.txt"

@@ -1,11 +1,11 @@
-"""Stepping through records."""
+"""Stepping through records in the terminal."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from keyboard import run
+from support.command_line import run
 
 from ennead.core.record import Record
 from ennead.terminal.replay import open_view
@@ -20,11 +20,11 @@ def file(tmp_path: Path) -> Path:
 
 
 def moves(output: str) -> list[int]:
-    """The numbers of the moves shown, in order."""
+    """The numbers of the shown moves, in order."""
     return [int(line.split()[1]) for line in output.splitlines() if line.startswith(" Move ")]
 
 
-def test_enter_steps_on_b_back_and_numbers_jump(file: Path) -> None:
+def test_enter_goes_forward_b_goes_back_and_a_number_jumps(file: Path) -> None:
     result = run(f"replay {file} --lang en", "", "", "b", "9", "b", "frogs", "9999", "q")
     assert result.exit_code == 0
     assert moves(result.output) == [0, 1, 2, 1, 9, 8]
@@ -33,7 +33,7 @@ def test_enter_steps_on_b_back_and_numbers_jump(file: Path) -> None:
     assert result.output.endswith("Goodbye!\n")
 
 
-def test_it_begins_where_it_is_told_and_ends_with_the_result(file: Path) -> None:
+def test_a_replay_starts_at_the_given_move_and_ends_with_the_result(file: Path) -> None:
     last = Record.parse(file.read_text("utf-8")).moves
     result = run(f"replay {file} --lang en --move {last - 1}", "", "")
     assert result.exit_code == 0
@@ -42,13 +42,13 @@ def test_it_begins_where_it_is_told_and_ends_with_the_result(file: Path) -> None
     assert "Bot random 1: " in result.output
 
 
-def test_with_a_delay_it_plays_by_itself(file: Path) -> None:
+def test_a_delay_plays_by_itself(file: Path) -> None:
     last = Record.parse(file.read_text("utf-8")).moves
     result = run(f"replay {file} --lang en --move {last - 5} --delay 0.001")
     assert moves(result.output) == list(range(last - 5, last + 1))
 
 
-def test_everything_is_open(file: Path) -> None:
+def test_all_hands_are_open(file: Path) -> None:
     record = Record.parse(file.read_text("utf-8"))
     for move in range(0, record.moves, 7):
         state = record.replay(move)
@@ -59,18 +59,18 @@ def test_everything_is_open(file: Path) -> None:
     assert "░░░" not in run(f"replay {file}", "", "").output
 
 
-def test_a_secret_answer_is_told_when_it_was_given(file: Path) -> None:
-    first = next(line for line in Record.parse(file.read_text("utf-8")).lines if line.seat >= 0)
+def test_a_secret_answer_is_shown_when_it_was_given(file: Path) -> None:
+    first = next(line for line in Record.parse(file.read_text("utf-8")).entries if line.seat >= 0)
     assert f"Bot random {first.seat + 1}: {first.text}" in run(f"replay {file} --move 1").output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language(file: Path, language: str) -> None:
+def test_a_record_can_be_replayed_in_every_language(file: Path, language: str) -> None:
     result = run(f"replay {file} --lang {language}", *[""] * 400)
     assert result.exit_code == 0, result.output
 
 
-def test_undone_moves_are_replayed_too(tmp_path: Path) -> None:
+def test_undone_moves_are_part_of_the_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     command = f"play aton --seats human,random --seed 7 --record {file}"
     run(command, "keep", "1 1 3 4", "3b2", "u", "3b3")

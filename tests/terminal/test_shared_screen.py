@@ -1,14 +1,14 @@
-"""Two people at one screen: each sees only what is theirs."""
+"""Two people at one screen: neither sees the other's secrets."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from keyboard import run
+from support.command_line import run
 
 import ennead
 from ennead.core.record import Record
-from ennead.terminal.screen import FORGET, PAGE_BREAK
+from ennead.terminal.screen import CLEAR_SCROLLBACK, PAGE_BREAK
 
 START = "play aton --seats human:Nefer,human:Khepri --seed 7 --lang en"
 KEPT = ("", "keep", "", "keep")
@@ -22,7 +22,7 @@ def hand(seat: int) -> list[int]:
 
 
 def screens(*typed: str) -> list[str]:
-    """What stands on the screen from each time it is cleared to the next."""
+    """The contents of the screen between one clearing and the next."""
     return run(START, *typed).output.split(PAGE_BREAK)
 
 
@@ -34,7 +34,7 @@ def test_the_screen_is_cleared_between_two_secret_questions() -> None:
     assert f"Nefer  {LAYING}" in nefer
 
 
-def test_nobody_sees_the_other_hand_or_answer() -> None:
+def test_nobody_sees_the_other_players_hand_or_answer() -> None:
     hands = hand(0), hand(1)
     assert hands[0] != hands[1]
     lay = " ".join(map(str, hands[1][::-1]))
@@ -51,13 +51,13 @@ def test_nobody_sees_the_other_hand_or_answer() -> None:
     assert lay not in shown[3]
 
 
-def test_nothing_is_hidden_from_the_only_person() -> None:
+def test_the_screen_is_not_hidden_from_a_single_person() -> None:
     output = run("play aton --seats human,random --seed 7 --lang en", *["1"] * 20).output
     assert PAGE_BREAK not in output
     assert "Pass the screen" not in output
 
 
-def test_a_secret_answer_can_be_taken_back_while_the_screen_is_hidden() -> None:
+def test_a_secret_answer_can_be_undone_while_the_screen_is_hidden() -> None:
     _, first, taken_back, second = screens("", "exchange", "u", "keep", "")
     assert first.endswith("› exchange\n")
     assert "Pass the screen to Khepri" in taken_back
@@ -67,21 +67,21 @@ def test_a_secret_answer_can_be_taken_back_while_the_screen_is_hidden() -> None:
     assert "Khepri  Exchange your 4 cards?" in second
 
 
-def test_a_real_terminal_forgets_what_it_has_shown() -> None:
+def test_a_terminals_scrollback_is_cleared() -> None:
     env = {"FORCE_COLOR": "1", "TERM": "xterm-256color"}
     output = run(START, "", "keep", "", env=env).output
-    _, nefer, khepri = output.split(FORGET)
+    _, nefer, khepri = output.split(CLEAR_SCROLLBACK)
     assert nefer.endswith("\x1b[2J\x1b[H")
     assert "Khepri" in khepri
 
 
-def test_leaving_while_the_screen_is_hidden() -> None:
+def test_a_person_can_quit_while_the_screen_is_hidden() -> None:
     output = run(START, "q", "", "q", "q").output
     assert output.count("Leave the game?") == 2
     assert output.endswith("Goodbye!\n")
 
 
-def test_a_whole_game_of_two_people(tmp_path: Path) -> None:
+def test_two_people_can_play_a_whole_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = run(f"{START} --record {file}", *["1"] * 1000)
     assert result.exit_code == 0, result.output

@@ -1,4 +1,4 @@
-"""Every language says everything, with the same variables, in whole sentences."""
+"""Every language has every message, with the same variables and in complete sentences."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from math import prod
 import pytest
 
 import ennead
-from ennead.core import card
+from ennead.core import spec
 from ennead.core.domain import Domain
-from ennead.core.kinds import Kind
-from ennead.games.aton.events import SOURCE
+from ennead.core.vocabulary import Kind
+from ennead.games.aton.vocabulary.names import SOURCE
 from ennead.words import LANGUAGES, Words
 
-# Only those of the house: other tests make games without words known in the same process.
-GAMES = [game for game in ennead.games() if game.home.startswith("ennead.games.")]
+# Only the games of this package: other tests make games without words known in the same process.
+GAMES = [game for game in ennead.games() if game.package.startswith("ennead.games.")]
 WITH_GAMES = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -79,7 +79,7 @@ def kinds(game: ennead.Game) -> list[Kind]:
     return [*game.questions.all(), *game.events.all(), *game.reasons.all()]
 
 
-def promised(game: ennead.Game) -> dict[str, set[str]]:
+def required_messages(game: ennead.Game) -> dict[str, set[str]]:
     """The messages a game must have, each with the variables it may use."""
     messages = {kind.message: set(kind.names) for kind in kinds(game)}
     for question in game.questions.all():
@@ -90,7 +90,7 @@ def promised(game: ennead.Game) -> dict[str, set[str]]:
 
 
 def values(domain: Domain) -> list[int]:
-    """Some values, all of the named ones."""
+    """Sample values of a domain; all of them if they are named."""
     if domain.names:
         return list(range(domain.first, domain.last + 1))
     if domain.kind == "seat":
@@ -98,8 +98,8 @@ def values(domain: Domain) -> list[int]:
     return [value for value in COUNTS if value in domain]
 
 
-def every_way_to_say(kind: Kind) -> Iterator[dict[str, object]]:
-    """All of them; where a sentence names several spaces of a big board, only some of those."""
+def argument_combinations(kind: Kind) -> Iterator[dict[str, object]]:
+    """All combinations, except that only some spaces of a big board are combined."""
     columns = [values(domain) for domain in kind.domains]
     if prod(map(len, columns)) > MOST_WAYS:
         columns = [column if len(column) <= FEW else [column[0], column[-1]] for column in columns]
@@ -109,23 +109,23 @@ def every_way_to_say(kind: Kind) -> Iterator[dict[str, object]]:
 
 @WITH_GAMES
 @IN_LANGUAGES
-def test_everything_a_game_can_say_has_a_message(game: ennead.Game, language: str) -> None:
+def test_every_item_of_a_games_vocabulary_has_a_message(game: ennead.Game, language: str) -> None:
     words = Words(language, game)
-    assert [id for id in promised(game) if not words.has(id)] == []
+    assert [id for id in required_messages(game) if not words.has(id)] == []
 
 
 @WITH_GAMES
 @IN_LANGUAGES
-def test_messages_use_only_what_they_are_given(game: ennead.Game, language: str) -> None:
+def test_messages_use_only_the_variables_they_receive(game: ennead.Game, language: str) -> None:
     words = Words(language, game)
-    stray = {id: words.variables(id) - given for id, given in promised(game).items()}
+    stray = {id: words.variables(id) - given for id, given in required_messages(game).items()}
     assert {id: names for id, names in stray.items() if names} == {}
 
 
 @IN_LANGUAGES
 def test_the_shared_words_cover_the_core_and_the_terminal(language: str) -> None:
     words = Words(language)
-    core = [*card.events().all(), *card.reasons().all()]
+    core = [*spec.events().all(), *spec.reasons().all()]
     shared = {kind.message: set(kind.names) for kind in core}
     for id, given in shared.items():
         assert words.variables(id) <= given
@@ -153,15 +153,15 @@ def test_languages_have_the_same_messages_and_variables(
 
 @WITH_GAMES
 @IN_LANGUAGES
-def test_everything_told_becomes_a_whole_sentence(game: ennead.Game, language: str) -> None:
+def test_every_item_becomes_a_complete_sentence(game: ennead.Game, language: str) -> None:
     words = Words(language, game)
     for kind in kinds(game):
-        for told in every_way_to_say(kind):
+        for told in argument_combinations(kind):
             text = words.sentence(told, NAMES)
             assert re.fullmatch(r"[^\W\d_].*[.?]", text), text
             assert not re.search(r"  |[{}\n\u2068\u2069]| [.,:]", text), text
     for question in game.questions.all():
-        for told in every_way_to_say(question):
+        for told in argument_combinations(question):
             text = words.waiting(told, NAMES)
             assert text.startswith(f"Player{told['seat']} ")
             assert text.endswith("…")
@@ -176,8 +176,8 @@ def test_everything_told_becomes_a_whole_sentence(game: ennead.Game, language: s
 
 @WITH_GAMES
 @IN_LANGUAGES
-def test_each_named_value_is_told_apart(game: ennead.Game, language: str) -> None:
-    """A value that a selector forgets would silently read like the default one."""
+def test_different_values_make_different_sentences(game: ennead.Game, language: str) -> None:
+    """A value missing from a selector would silently read like the default one."""
     words = Words(language, game)
     for kind in kinds(game):
         used = words.variables(kind.message)
@@ -195,7 +195,10 @@ def test_each_named_value_is_told_apart(game: ennead.Game, language: str) -> Non
 @IN_LANGUAGES
 def test_the_names_of_a_language_are_complete(game: ennead.Game, language: str) -> None:
     categories = {"en": {"one", "other"}}.get(language, {"one", "few", "many"})
-    for folder in (resources.files("ennead.words"), resources.files(game.home).joinpath("words")):
+    for folder in (
+        resources.files("ennead.words"),
+        resources.files(game.package).joinpath("words"),
+    ):
         terms = json.loads(folder.joinpath("names.json").read_text("utf-8"))
         for term, by_language in terms.items():
             tables = by_language[language]
@@ -207,6 +210,6 @@ def test_the_names_of_a_language_are_complete(game: ennead.Game, language: str) 
 
 @WITH_GAMES
 @IN_LANGUAGES
-def test_the_rules_page_is_there(game: ennead.Game, language: str) -> None:
+def test_every_game_has_a_rules_page(game: ennead.Game, language: str) -> None:
     words = Words(language, game)
     assert words.page().startswith(f"# {words.message('game-title')}")

@@ -1,4 +1,4 @@
-"""What a program can ask of `Words`, and what it is refused."""
+"""The public interface of `Words`, and what it refuses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 import ennead
-from ennead.core import card
+from ennead.core import spec
 from ennead.words import LANGUAGES, MissingWords, Words
 
 NAMES = ("Нефер", "Anna")
@@ -21,7 +21,7 @@ Toy = Callable[..., ennead.Game]
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
-    """A game outside the house, as far as words need one: its folder with these files."""
+    """A third-party game with just the folder that `Words` reads."""
 
     def make(home: str, **files: str) -> ennead.Game:
         folder = tmp_path / home / "words"
@@ -31,8 +31,8 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
             (folder / f"{language}.ftl").write_text(text, "utf-8")
         (folder / "names.json").write_text(json.dumps({"ox": {"en": {"forms": {"one": "ox"}}}}))
         monkeypatch.syspath_prepend(str(tmp_path))
-        parts = {"events": card.events(), "questions": card.questions(), "reasons": card.reasons()}
-        return cast(ennead.Game, SimpleNamespace(id=home, home=home, **parts))
+        parts = {"events": spec.events(), "questions": spec.questions(), "reasons": spec.reasons()}
+        return cast(ennead.Game, SimpleNamespace(id=home, package=home, **parts))
 
     return make
 
@@ -42,26 +42,28 @@ def words() -> Words:
     return Words("ru", ennead.game("aton"))
 
 
-def test_languages() -> None:
+def test_an_unknown_language_is_refused() -> None:
     assert LANGUAGES == ("en", "ru", "pl")
     with pytest.raises(ennead.BadOptions, match="'de'; expected en, ru, pl"):
         Words("de")
 
 
-def test_a_game_without_a_language_names_those_it_has(toy: Toy) -> None:
+def test_a_missing_language_error_lists_the_available_ones(toy: Toy) -> None:
     game = toy("toy_en_pl", en="a = A", pl="a = A")
     assert Words("pl", game).message("a") == "A"
-    with pytest.raises(ennead.BadOptions, match="toy_en_pl has no words in 'ru'; it has en, pl"):
+    with pytest.raises(
+        ennead.BadOptions, match="toy_en_pl is not available in 'ru'; it has en, pl"
+    ):
         Words("ru", game)
 
 
-def test_a_games_own_message_wins_over_a_shared_one(toy: Toy) -> None:
+def test_a_games_message_takes_precedence_over_a_shared_one(toy: Toy) -> None:
     words = Words("en", toy("toy_own", en="terminal-hand = Tiles"))
     assert words.message("terminal-hand") == "Tiles"
     assert words.message("terminal-log") == "Log"
 
 
-def test_messages_are_listed(words: Words) -> None:
+def test_ids_lists_all_messages(words: Words) -> None:
     assert words.has("event-placed")
     assert words.has("terminal-round")
     assert not words.has("event-unheard-of")
@@ -69,7 +71,7 @@ def test_messages_are_listed(words: Words) -> None:
     assert not Words("ru").has("event-placed")
 
 
-def test_variables_are_found_everywhere_in_a_message(toy: Toy) -> None:
+def test_variables_finds_every_variable_of_a_message(toy: Toy) -> None:
     text = """
 a = { $x ->
     [one] { NAME($term, $n) }
@@ -84,7 +86,7 @@ b = { $z } { a }
     assert words.variables("a") == {"x", "term", "n", "y", "z"}
 
 
-def test_what_is_missing_is_said_and_nothing_half_is_returned(words: Words) -> None:
+def test_a_missing_message_or_variable_raises_missing_words(words: Words) -> None:
     with pytest.raises(MissingWords, match="'event-unheard-of' in 'ru'"):
         words.message("event-unheard-of")
     with pytest.raises(MissingWords, match="'event-unheard-of' in 'ru'"):
@@ -138,7 +140,7 @@ def test_a_damaged_file_is_refused(toy: Toy, text: str) -> None:
         (
             "ru",
             {"event": "removed", "seat": 0, "owner": 1, "cell": "1a1", "fate": "kingdom"},
-            "Нефер отправляет с 1a1 в Царство мёртвых жреца игрока Anna.",
+            "Нефер отправляет жреца игрока Anna с 1a1 в Царство мёртвых.",
         ),
         (
             "pl",
@@ -170,12 +172,14 @@ def test_a_damaged_file_is_refused(toy: Toy, text: str) -> None:
         ),
     ],
 )
-def test_sentences(language: str, told: dict[str, object], expected: str) -> None:
+def test_events_questions_and_reasons_become_sentences(
+    language: str, told: dict[str, object], expected: str
+) -> None:
     words = Words(language, ennead.game("aton"))
     assert words.sentence(told, NAMES) == expected
 
 
-def test_sentences_without_a_game_are_those_of_every_game() -> None:
+def test_shared_sentences_work_without_a_game() -> None:
     words = Words("en")
     assert words.sentence({"event": "undone", "seat": 0, "to": 1}, ["Ann"]) == (
         "Ann takes back a move."
@@ -184,7 +188,7 @@ def test_sentences_without_a_game_are_those_of_every_game() -> None:
         words.sentence({"event": "placed", "seat": 0, "cell": "3b2"}, ["Ann"])
 
 
-def test_what_the_others_read(words: Words) -> None:
+def test_waiting_describes_what_another_player_is_doing(words: Words) -> None:
     question = {"question": "place", "seat": 1, "left": 2, "reach": 3}
     assert words.waiting(question, NAMES) == "Anna размещает жрецов…"
 
@@ -200,7 +204,7 @@ def test_what_the_others_read(words: Words) -> None:
         {"event": "drawn", "seat": 0, "count": None},
     ],
 )
-def test_what_was_never_told_is_refused(words: Words, told: dict[str, object]) -> None:
+def test_unknown_items_are_refused(words: Words, told: dict[str, object]) -> None:
     with pytest.raises(MissingWords):
         words.sentence(told, NAMES)
 
@@ -214,12 +218,12 @@ def test_what_was_never_told_is_refused(words: Words, told: dict[str, object]) -
         ("ru", "exchange", "Обменять 4 карты"),
     ],
 )
-def test_actions(language: str, text: str, expected: str) -> None:
+def test_actions_become_options(language: str, text: str, expected: str) -> None:
     aton = ennead.game("aton")
     assert Words(language, aton).action(aton.parse(text)) == expected
 
 
-def test_a_whole_game_can_be_told(words: Words) -> None:
+def test_every_event_of_a_game_becomes_a_sentence(words: Words) -> None:
     state = ennead.game("aton").new(seed=7)
     while not state.over:
         for question in state.questions():
@@ -232,7 +236,7 @@ def test_a_whole_game_can_be_told(words: Words) -> None:
     assert words.sentence(reason.json(), NAMES) == "Игра окончена: ходов больше нет."
 
 
-def test_only_a_game_has_a_page(toy: Toy, words: Words) -> None:
+def test_only_a_game_has_a_rules_page(toy: Toy, words: Words) -> None:
     assert "Картуш 1: очки" in words.page()
     with pytest.raises(MissingWords):
         Words("ru").page()
@@ -244,7 +248,7 @@ def test_only_a_game_has_a_page(toy: Toy, words: Words) -> None:
     ("language", "own", "inside"),
     [("en", "“Flood”", "‘Flood’"), ("ru", "«", "„"), ("pl", "„", "«")],
 )
-def test_quotation_marks_within_quotation_marks(language: str, own: str, inside: str) -> None:
+def test_a_quoted_action_uses_inner_quotation_marks(language: str, own: str, inside: str) -> None:
     ankh = ennead.game("ankh")
     words, flood = Words(language, ankh), ankh.parse("play flood")
     assert own in words.action(flood)

@@ -1,60 +1,35 @@
-"""Each of the seven battle cards in ordinary and in awkward situations."""
+"""B4 to B6: Flood, Build Monument and Plague of Locusts."""
 
 from __future__ import annotations
 
-import pytest
-from games.ankh.ankh_table import (
-    CARDS,
+from support.ankh.boards import APART, CYCLE, DELTA_FIRST, PAIR, PLAGUE
+from support.ankh.positions import (
     asked,
     at,
     bids,
+    cards,
     conflict,
     dead,
+    events_of,
     fight,
     followers,
-    gains,
     god,
+    gods_of_events,
     legal,
     of,
     play,
     points,
     seen,
-    strengths,
-    tellers,
-    told,
 )
 
-CYCLE = "cycle-of-maat"
-PLAGUE = "plague-of-locusts"
-APART = "Isis: G A3, W B4 | Ra: G E7, W E6, W D7"
-PAIR = APART + " | Osiris: joins Ra"
-FIRST = {"tokens": {"1": "A3", "2": "A2", "3": "C9"}}
 
-
-@pytest.mark.parametrize(
-    ("card", "strength"),
-    [("flood", 0), ("chariots", 3), ("drought", 1), ("miracle", 0), (CYCLE, 0)],
-)
-def test_what_a_card_adds(card: str, strength: int) -> None:
-    state = conflict("Isis: G A3 | Ra: G E7, W E6")
-    fight(state, isis=card, ra="chariots")
-    assert strengths(state) == {"isis": 1 + strength, "ra": 2 + 3}
-
-
-def test_what_plague_and_building_add() -> None:
-    state = conflict("Isis: G A3 | Ra: G E7", isis=god(followers=0))
-    fight(state, isis="build-monument", ra=PLAGUE)
-    bids(state, isis=0, ra=0)
-    assert strengths(state) == {"isis": 1, "ra": 2}
-
-
-def test_used_cards_are_open_and_not_offered_again() -> None:
-    state = conflict(APART, isis=god(used="flood chariots"))
-    assert of(state, "isis")["used"] == ["flood", "chariots"]
-    assert legal(state, "isis", "play") == [c for c in CARDS if c not in ("flood", "chariots")]
-
-
-# Flood.
+def test_the_second_of_two_plagues_needs_a_bidder() -> None:
+    """Everybody is dead after the first one: nobody bids and nothing more happens."""
+    state = conflict("Isis: G J1, W D5 | Ra: G J9, W D7")
+    fight(state, isis=PLAGUE, ra=PLAGUE)
+    bids(state, isis=1, ra=1)
+    assert (followers(state, "isis"), followers(state, "ra")) == (0, 0)
+    assert sorted(dead(state)) == ["D5", "D7"]
 
 
 def test_flood_pays_for_figures_on_fertile_spaces_of_the_region() -> None:
@@ -90,9 +65,6 @@ def test_flood_of_a_pair_pays_once_for_all_its_figures() -> None:
     assert followers(state, "ra") == 1 + 3
 
 
-# Build Monument.
-
-
 def test_building_costs_three_and_gives_control() -> None:
     state = conflict(APART, isis=god(followers=4))
     fight(state, isis="build-monument", ra=CYCLE)
@@ -124,7 +96,7 @@ def test_without_ankh_tokens_nothing_is_built() -> None:
     assert asked(state) == ["action ra"]
 
 
-def test_only_what_is_left_in_the_supply_is_built() -> None:
+def test_only_monuments_left_in_the_supply_can_be_built() -> None:
     spaces = ["J2", "J3", "J4", "I1", "I2", "I4", "H1", "H2", "H3", "G1"]
     ten = ", ".join(f"temple {space}" for space in spaces)
     state = conflict(f"{APART} | neutral: {ten}", isis=god(followers=9))
@@ -139,19 +111,16 @@ def test_nothing_is_built_on_a_city() -> None:
     assert "A4" not in legal(state, "isis", "site")
 
 
-# Plague of Locusts.
-
-
 def test_plague_spares_the_highest_bidder_and_all_bids_are_lost() -> None:
     state = conflict(APART, isis=god(followers=5), ra=god(followers=5))
     fight(state, isis=PLAGUE, ra=CYCLE)
     bids(state, isis=2, ra=3)
     assert dead(state) == ["B4"]
-    assert tellers(state, "spared") == ["ra"]
+    assert gods_of_events(state, "spared") == ["ra"]
     assert (followers(state, "isis"), followers(state, "ra")) == (3, 2)
 
 
-def test_bids_go_up_to_all_followers_but_not_beyond_99() -> None:
+def test_ruling_65_bids_go_up_to_all_followers_but_not_beyond_99() -> None:
     state = conflict(APART, isis=god(followers=5), ra=god(followers=150))
     fight(state, isis=PLAGUE, ra=CYCLE)
     assert legal(state, "isis", "bid") == [str(n) for n in range(6)]
@@ -166,97 +135,97 @@ def test_plague_kills_only_in_its_region() -> None:
 
 
 def test_plague_kills_an_apep_in_the_water() -> None:
-    state = conflict("Isis: G A3, apep E4 | Ra: G E7, W E6", **FIRST)
+    state = conflict("Isis: G A3, apep E4 | Ra: G E7, W E6", **DELTA_FIRST)
     fight(state, isis=CYCLE, ra=PLAGUE)
     bids(state, isis=0, ra=1)
     assert dead(state) == ["E4"]
     assert of(state, "isis")["guardians"] == {"apep": 1}
 
 
-def test_a_strange_majority_is_not_scored_by_the_dead() -> None:
+def test_a_god_without_figures_after_plague_scores_no_majority() -> None:
     board = "Isis: G J1, W B4, temple A4 | Ra: G E7"
-    state = conflict(board, **FIRST)
+    state = conflict(board, **DELTA_FIRST)
     fight(state, isis=CYCLE, ra=PLAGUE)
     bids(state, isis=0, ra=1)
     assert points(state, "isis") == {"domination": 1}
 
 
-# Chariots.
+def test_inspiring_builds_for_free() -> None:
+    state = conflict(APART, isis=god("inspiring", followers=0))
+    fight(state, isis="build-monument", ra=CYCLE)
+    play(state, "isis", "build pyramid", "site A4")
+    assert followers(state, "isis") == 0
+    assert at(state, "A4") == ["isis pyramid"]
+    poor = conflict(APART, isis=god(followers=2))
+    fight(poor, isis="build-monument", ra=CYCLE)
+    assert asked(poor) == ["action ra"]
 
 
-def test_chariots_need_a_figure_at_the_resolution() -> None:
-    state = conflict("Isis: G J1, W B4 | Ra: G E7", **FIRST)
-    fight(state, isis="chariots", ra=PLAGUE)
-    bids(state, isis=0, ra=1)
-    assert tellers(state, "won") == ["ra"]
-
-
-def test_chariots_of_figures_without_strength_still_count() -> None:
-    state = conflict("Isis: G D5 | Ra: G E7, androsphinx D6")
-    fight(state, isis="chariots", ra=CYCLE)
-    assert strengths(state) == {"isis": 3, "ra": 2}
-
-
-# Drought.
-
-
-def test_drought_pays_the_winner_for_figures_on_desert() -> None:
-    state = conflict("Isis: G J1, W D3, W D2 | Ra: G J4")
-    fight(state, isis="drought", ra=CYCLE)
-    assert points(state, "isis") == {"victory": 1, "drought": 2}
-    assert gains(state, "isis") == [3]
-
-
-def test_drought_pays_no_loser() -> None:
-    state = conflict("Isis: G J1, W D2 | Ra: G J4, W J5")
-    fight(state, isis="drought", ra="chariots")
-    assert points(state, "isis") == {}
-
-
-# Miracle.
-
-
-def test_miracle_pays_for_the_dead_of_plague_and_resolution() -> None:
-    board = "Osiris: G A3, W B4, W C4 | Ra: G E7, W E6, W D7"
+def test_ruling_06_two_plagues_are_two_bids() -> None:
+    board = "Isis: G D5 | Ra: G E7, W D7 | Osiris: G J1, W B4"
     state = conflict(board)
-    fight(state, osiris=CYCLE, ra="miracle")
-    play(state, "osiris", "tiebreak")
-    assert points(state, "ra") == {"miracle": 2}
-    plague = conflict(board)
-    fight(plague, osiris="miracle", ra=PLAGUE)
-    bids(plague, osiris=0, ra=1)
-    play(plague, "osiris", "decline")
-    assert points(plague, "osiris") == {"miracle": 2}
-
-
-def test_miracle_without_dead_pays_nothing() -> None:
-    state = conflict("Isis: G A3 | Ra: G E7, W E6")
-    fight(state, isis="miracle", ra=CYCLE)
-    assert points(state, "isis") == {}
-    assert of(state, "isis")["used"] == ["miracle"]
-
-
-def test_miracle_counts_only_one_s_own() -> None:
-    state = conflict(APART)
-    fight(state, isis=CYCLE, ra="miracle")
+    fight(state, isis=PLAGUE, ra=PLAGUE, osiris=CYCLE)
+    assert asked(state) == ["bid isis", "bid ra", "bid osiris"]
+    bids(state, isis=0, ra=1, osiris=0)
     assert dead(state) == ["B4"]
-    assert points(state, "ra") == {"victory": 1}
+    assert asked(state) == ["bid isis", "bid ra"]
+    bids(state, isis=1, ra=0)
+    assert dead(state) == ["B4", "D7"]
+    # Osiris has dominated the West: Ra has the least Devotion, then Isis.
+    assert gods_of_events(state, "plague") == ["ra", "isis"]
 
 
-# Cycle of Ma'at.
+def test_ruling_07_a_sole_bidder_is_the_highest() -> None:
+    state = conflict("Isis: G J1, W D5 | Ra: G J9, W D7, W E7")
+    fight(state, isis=PLAGUE, ra=PLAGUE)
+    bids(state, isis=0, ra=1)
+    assert asked(state) == ["bid ra"]
+    bids(state, ra=0)
+    assert dead(state) == ["D5"]
+    assert at(state, "D7", "E7") == ["ra warrior", "ra warrior"]
 
 
-def test_cycle_takes_all_cards_back() -> None:
-    state = conflict(APART, isis=god(used="flood chariots miracle"))
-    fight(state, isis=CYCLE, ra="chariots")
-    assert of(state, "isis")["used"] == []
-    assert of(state, "ra")["used"] == ["chariots"]
-    assert told(state, "reclaimed")[0]["seat"] == 0
+def test_ruling_08_all_bidding_nothing_is_a_tie() -> None:
+    state = conflict(APART)
+    fight(state, isis=PLAGUE, ra=CYCLE)
+    bids(state, isis=0, ra=0)
+    assert sorted(dead(state)) == ["B4", "D7", "E6"]
+    assert len(events_of(state, "nobody-spared")) == 1
 
 
-def test_cycle_alone_in_hand_is_still_asked_for() -> None:
-    used = " ".join(card for card in CARDS if card != CYCLE)
-    state = conflict(APART, isis=god(used=used))
-    assert asked(state) == ["card isis", "card ra"]
-    fight(state, isis=CYCLE, ra=CYCLE)
-    assert len(of(state, "isis")["hand"]) == 7
+def test_ruling_09_a_god_alone_bids_too() -> None:
+    state = conflict("Isis: G D5 | Ra: G J9, W D7")
+    fight(state, isis=CYCLE, ra=PLAGUE)
+    assert asked(state) == ["bid isis", "bid ra"]
+    bids(state, isis=1, ra=0)
+    assert dead(state) == ["D7"]
+    assert at(state, "D5") == ["isis god"]
+    assert followers(state, "isis") == 0
+
+
+def test_ruling_32_water_is_neither_fertile_nor_desert() -> None:
+    flood = conflict("Isis: G D3, apep E4 | Ra: G J1")
+    fight(flood, isis="flood", ra=CYCLE)
+    assert followers(flood, "isis") == 1 + 1
+    drought = conflict("Isis: G E2, apep E4 | Ra: G J1")
+    fight(drought, isis="drought", ra=CYCLE)
+    assert points(drought, "isis") == {"victory": 1, "drought": 1, "domination": 1}
+
+
+def test_check_05_flood_pays_for_building_in_the_same_battle() -> None:
+    state = conflict("Amun: G D5, W C5, W C4 | Ra: G E7", amun=god(followers=0))
+    play(state, "amun", "two")
+    cards(state, amun="flood build-monument", ra=CYCLE)
+    assert followers(state, "amun") == 3
+    play(state, "amun", "build obelisk", "site B4")
+    assert followers(state, "amun") == 0
+    assert at(state, "B4") == ["amun obelisk"]
+
+
+def test_check_06_a_tied_plague_kills_all_but_gods() -> None:
+    state = conflict("Isis: G D5, W C5 | Ra: G E7, W A8")
+    fight(state, isis=PLAGUE, ra=CYCLE)
+    bids(state, isis=1, ra=1)
+    assert sorted(dead(state)) == ["A8", "C5"]
+    assert at(state, "D5", "E7") == ["isis god", "ra god"]
+    assert (followers(state, "isis"), followers(state, "ra")) == (0, 0)

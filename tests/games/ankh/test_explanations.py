@@ -1,4 +1,4 @@
-"""Whatever lies on the table of Ankh can be looked up, in every language."""
+"""Everything on the table of Ankh has an explanation in every language."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import re
 import pytest
 
 import ennead
-from ennead.games.ankh.board import (
+from ennead.games.ankh.vocabulary.events import GAIN_FROM, SOURCE
+from ennead.games.ankh.vocabulary.names import (
     CARD_NAMES,
-    DEED_NAMES,
     EVENT_NAMES,
     GOD_NAMES,
     GUARDIAN_NAMES,
@@ -17,8 +17,8 @@ from ennead.games.ankh.board import (
     POWER_NAMES,
     SCENARIO_NAMES,
     TERRAIN_NAMES,
+    TURN_ACTION_NAMES,
 )
-from ennead.games.ankh.events import GAIN_FROM, SOURCE
 from ennead.words import LANGUAGES, Words
 
 ANKH = ennead.game("ankh")
@@ -31,7 +31,7 @@ EXPLAINED = {
     "power": POWER_NAMES,
     "card": CARD_NAMES,
     "scenario": SCENARIO_NAMES,
-    "deed": DEED_NAMES,
+    "deed": TURN_ACTION_NAMES,
     "kind": EVENT_NAMES,
 }
 LABELLED = {
@@ -40,7 +40,7 @@ LABELLED = {
     "region": ["west", "delta", "east"],
     "source": [*SOURCE.names, *GAIN_FROM.names],
 }
-RULINGS = 64
+RULINGS = 65
 
 
 @IN_LANGUAGES
@@ -54,7 +54,7 @@ def test_everything_has_a_name_and_an_explanation_of_its_own(language: str) -> N
 
 
 @IN_LANGUAGES
-def test_labels_are_told_apart(language: str) -> None:
+def test_labels_are_distinct(language: str) -> None:
     words = Words(language, ANKH)
     for family, names in LABELLED.items():
         assert len({words.message(f"{family}-{name}") for name in names}) == len(names), family

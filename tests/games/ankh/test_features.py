@@ -1,4 +1,4 @@
-"""The features of Ankh say what the view says."""
+"""The features of Ankh agree with the view."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ import pytest
 
 import ennead
 from ennead.core.rng import Rng
-from ennead.games.ankh.board import (
+from ennead.games.ankh.vocabulary.grid import FACING, HEX_NAMES, SIDE
+from ennead.games.ankh.vocabulary.names import (
     CARD_NAMES,
-    FACING,
     FIGURE,
     GOD_NAMES,
     GUARDIAN_NAMES,
-    HEX_NAMES,
     MONUMENT_NAMES,
     POWER_NAMES,
-    SIDE,
 )
 
 ANKH = ennead.game("ankh")
@@ -103,7 +101,7 @@ def god_parts(table: dict[str, Any], god: dict[str, Any], block: int) -> dict[st
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_each_part_says_what_the_view_says(players: int) -> None:
+def test_each_part_agrees_with_the_view(players: int) -> None:
     features = ANKH.features(players)
     rng = Rng.of(players)
     state = ANKH.new(players=players, seed=players)
@@ -111,7 +109,7 @@ def test_each_part_says_what_the_view_says(players: int) -> None:
     while not state.over:
         seat = state.to_move[0]
         number += 1
-        if number % 3 == 0 or state.together is not None:
+        if number % 3 == 0 or state.simultaneous is not None:
             table: Any = state.view(seat)["table"]
             read = features.read(features.row(state, seat))
             me = table["seats"][seat]

@@ -1,8 +1,9 @@
-"""What each god can do, in ordinary and in awkward situations."""
+"""§11.3: what each god can do."""
 
 from __future__ import annotations
 
-from games.ankh.ankh_table import (
+from support.ankh.boards import CYCLE, PLAGUE
+from support.ankh.positions import (
     acting,
     asked,
     at,
@@ -10,10 +11,12 @@ from games.ankh.ankh_table import (
     cards,
     conflict,
     dead,
+    events_of,
     fight,
     followers,
     gains,
     god,
+    gods_of_events,
     legal,
     of,
     play,
@@ -21,18 +24,19 @@ from games.ankh.ankh_table import (
     region,
     seen,
     strengths,
-    tellers,
-    told,
 )
 
-from ennead.games.ankh.state import Ankh
+from ennead.games.ankh.rules.state import Ankh
 
-CYCLE = "cycle-of-maat"
-PLAGUE = "plague-of-locusts"
-APART = "Isis: G A3, W B4 | Ra: G E7, W E6, W D7"
-"""In the Delta, nobody beside an enemy."""
 
-# Amun.
+def highest(state: Ankh, token: int) -> int:
+    """The highest strength the inspector shows for Amun."""
+    (amun,) = [side for side in region(state, token)["strength"] if side["god"] == 0]
+    return amun["highest"]
+
+
+BESIDE = "Isis: G A3, W D5, W C6 | Ra: G E6, W E7, W D7"
+"""Only D5 is beside an enemy."""
 
 
 def test_amun_plays_two_cards_once_per_conflict() -> None:
@@ -68,7 +72,7 @@ def test_amun_s_two_cards_are_different_ones() -> None:
     assert not any("flood" in pair for pair in offered)
 
 
-def test_amun_as_lower_half_lets_higher_announce() -> None:
+def test_as_the_lower_half_amun_lets_the_higher_seat_announce() -> None:
     state = conflict("Isis: G A3 | Ra: G E7 | Amun: joins Isis")
     assert asked(state) == ["two-cards isis"]
     play(state, "isis", "two")
@@ -77,7 +81,7 @@ def test_amun_as_lower_half_lets_higher_announce() -> None:
     assert of(state, "amun")["used"] == ["flood", "chariots"]
 
 
-def test_amun_beside_an_androsphinx_has_his_cards() -> None:
+def test_amun_beside_an_androsphinx_keeps_his_two_cards() -> None:
     state = conflict("Amun: G D5 | Ra: G E7, androsphinx D6")
     play(state, "amun", "two")
     cards(state, amun="chariots drought", ra=CYCLE)
@@ -89,14 +93,8 @@ def test_amun_without_figures_after_plague_has_no_strength() -> None:
     play(state, "amun", "two")
     cards(state, amun="chariots miracle", ra=PLAGUE)
     bids(state, amun=0, ra=1)
-    assert tellers(state, "won") == ["ra"]
+    assert gods_of_events(state, "won") == ["ra"]
     assert points(state, "amun") == {"domination": 1, "miracle": 1}
-
-
-def highest(state: Ankh, token: int) -> int:
-    """The most that Amun can bring into a Battle, as the inspector shows it to his rival."""
-    (amun,) = [side for side in region(state, token)["strength"] if side["god"] == 0]
-    return amun["highest"]
 
 
 def test_the_inspector_counts_the_cards_amun_may_still_play() -> None:
@@ -105,7 +103,7 @@ def test_the_inspector_counts_the_cards_amun_may_still_play() -> None:
     assert asked(state) == ["two-cards amun"]
     # Chariots 3 and a card of 1, in each of the two Battles, as long as he has not spoken.
     assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 4]
-    no = state.copy()
+    no = state.fork()
     play(no, "amun", "decline")
     # In this Battle one card, in the next one perhaps two.
     assert [highest(no, token) for token in (1, 3)] == [1 + 3, 1 + 4]
@@ -116,9 +114,6 @@ def test_the_inspector_counts_the_cards_amun_may_still_play() -> None:
     assert [highest(state, token) for token in (1, 3)] == [1 + 4, 1 + 3]
     play(state, "ra", "play drought")
     assert highest(state, 3) == 1 + 3
-
-
-# Anubis.
 
 
 def test_anubis_traps_and_grows() -> None:
@@ -173,7 +168,7 @@ def test_ransom_is_paid_to_anubis() -> None:
     assert "ransom" not in legal(poor, "isis")
 
 
-def test_anubis_as_lower_half_traps_for_the_pair() -> None:
+def test_as_the_lower_half_anubis_traps_for_the_pair() -> None:
     board = "Isis: G A3, W A4 | Ra: G E7, W E6 | Anubis: joins Isis"
     state = conflict(board, slots=[1])
     fight(state, isis=CYCLE, ra=CYCLE)
@@ -190,13 +185,7 @@ def test_a_merged_pair_is_named_by_its_higher_half() -> None:
     assert legal(state, "anubis") == ["trap isis", "decline"]
     play(state, "anubis", "trap isis")
     assert seen(state)["slots"] == [0]
-    assert told(state, "trapped")[0]["owner"] == 0
-
-
-# Isis.
-
-BESIDE = "Isis: G A3, W D5, W C6 | Ra: G E6, W E7, W D7"
-"""Only D5 is beside an enemy."""
+    assert events_of(state, "trapped")[0]["owner"] == 0
 
 
 def test_isis_saves_a_figure_beside_an_enemy() -> None:
@@ -221,7 +210,7 @@ def test_isis_saves_nobody_from_plague() -> None:
     fight(state, isis=CYCLE, ra=PLAGUE)
     bids(state, isis=0, ra=1)
     assert sorted(dead(state)) == ["C6", "D5"]
-    assert told(state, "saved") == []
+    assert events_of(state, "saved") == []
 
 
 def test_isis_is_not_asked_about_the_flood_s_own() -> None:
@@ -231,7 +220,7 @@ def test_isis_is_not_asked_about_the_flood_s_own() -> None:
     assert dead(state) == []
 
 
-def test_adjacency_is_that_before_any_death() -> None:
+def test_adjacency_is_determined_before_any_death() -> None:
     state = conflict("Isis: G A3, W D5, W B4 | Ra: G E7, W E6, W D7", 1)
     fight(state, isis=CYCLE, ra=CYCLE)
     play(state, "ra", "decline")
@@ -249,7 +238,7 @@ def test_an_apep_of_isis_is_protected_by_an_enemy_of_another_region() -> None:
     assert state.questions()[0]["hex"] == "E4"
 
 
-def test_isis_as_lower_half_protects_the_pair_s_figures() -> None:
+def test_as_the_lower_half_isis_protects_the_pair_s_figures() -> None:
     board = "Osiris: G A3, W D5, W C6 | Ra: G E6, W E7, W D7 | Isis: joins Osiris"
     state = conflict(board)
     fight(state, osiris=CYCLE, ra="chariots")
@@ -258,15 +247,12 @@ def test_isis_as_lower_half_protects_the_pair_s_figures() -> None:
     assert dead(state) == ["C6"]
 
 
-# Osiris.
-
-
 def test_osiris_summons_one_more_from_the_underworld() -> None:
     state = acting("Osiris: G J1 | Ra: G J9", "summon", gates=["D5", "C5"])
     play(state, "osiris", "summon warrior")
     assert legal(state, "osiris", "put") == ["C5", "D5", "I1", "I2", "J2"]
     play(state, "osiris", "put D5")
-    assert told(state, "summoned")[0]["allowance"] == "underworld"
+    assert events_of(state, "summoned")[0]["allowance"] == "underworld"
     play(state, "osiris", "summon warrior")
     # One extra in all; but the figure on D5 makes its neighbours ordinary spaces.
     spaces = legal(state, "osiris", "put")
@@ -313,7 +299,7 @@ def test_osiris_gets_nothing_for_winning() -> None:
     assert asked(state) == ["action ra"]
 
 
-def test_osiris_as_lower_half_opens_the_underworld_for_both_seats() -> None:
+def test_as_the_lower_half_osiris_opens_the_underworld_for_both_seats() -> None:
     board = "Ra: G J1 | Isis: G J9 | Osiris: joins Ra"
     state = acting(board, "summon", 2, gates=["D5"])
     play(state, "osiris", "summon warrior")
@@ -321,9 +307,6 @@ def test_osiris_as_lower_half_opens_the_underworld_for_both_seats() -> None:
     enemy = acting(board, "summon", 1, gates=["J8"])
     play(enemy, "isis", "summon warrior")
     assert "J8" not in legal(enemy, "isis", "put")
-
-
-# Ra.
 
 
 def test_ra_gives_a_sun_when_a_figure_is_summoned() -> None:
@@ -347,15 +330,15 @@ def test_a_radiant_figure_pays_once_per_region() -> None:
     assert gains(won, "ra") == [2]
 
 
-def test_a_radiant_apep_shines_in_each_of_its_regions() -> None:
+def test_a_radiant_apep_pays_in_each_of_its_regions() -> None:
     state = conflict("Ra: G J9, apep E4* | Isis: G I9, W I8")
     fight(state, ra="chariots", isis=CYCLE)
-    shining = [e for e in told(state, "points", "ra") if e["source"] == "radiance"]
+    shining = [e for e in events_of(state, "points", "ra") if e["source"] == "radiance"]
     assert len(shining) == 2
-    assert [e["token"] for e in told(state, "dominated", "ra")] == [1, 3]
+    assert [e["token"] for e in events_of(state, "dominated", "ra")] == [1, 3]
 
 
-def test_a_dead_radiant_figure_shines_no_more() -> None:
+def test_a_dead_radiant_figure_no_longer_pays() -> None:
     state = conflict("Ra: G E7, W E6*, W D7 | Isis: G A3, W B4, W C4")
     fight(state, ra="chariots", isis=PLAGUE)
     bids(state, ra=0, isis=1)
@@ -373,7 +356,7 @@ def test_ra_s_returning_mummy_may_get_a_sun() -> None:
     assert seen(state)["pieces"]["D6"]["sun"]
 
 
-def test_ra_as_lower_half_lets_the_pair_shine() -> None:
+def test_as_the_lower_half_ra_gives_suns_to_the_pair() -> None:
     state = acting("Isis: G J1 | Amun: G A8 | Ra: joins Isis", "summon")
     play(state, "isis", "summon warrior", "put J2")
     assert asked(state) == ["sun isis"]

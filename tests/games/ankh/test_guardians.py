@@ -1,8 +1,9 @@
-"""What each guardian can do, in ordinary and in awkward situations."""
+"""§11.4: what each Guardian can do."""
 
 from __future__ import annotations
 
-from games.ankh.ankh_table import (
+from support.ankh.boards import CYCLE, FOUR_TOKENS, PLAGUE, SPLIT
+from support.ankh.positions import (
     acting,
     asked,
     at,
@@ -10,6 +11,7 @@ from games.ankh.ankh_table import (
     conflict,
     dead,
     devotion,
+    events_of,
     fight,
     god,
     legal,
@@ -18,18 +20,10 @@ from games.ankh.ankh_table import (
     points,
     seen,
     strengths,
-    told,
 )
 
-CYCLE = "cycle-of-maat"
-PLAGUE = "plague-of-locusts"
-SPLIT = ["B6-C6", "C6-C7", "C7-D6", "C7-D7", "C8-D7"]
-FOUR = {"1": "A2", "2": "C9", "3": "A3", "4": "A7"}
 
-# Cat-Mummy.
-
-
-def test_cat_mummy_costs_all_others_one() -> None:
+def test_a_dead_cat_mummy_costs_all_others_one_devotion() -> None:
     board = "Isis: G A3, cat-mummy B4 | Ra: G E7, W E6 | Amun: G J1"
     state = conflict(board, isis=god(devotion=5), ra=god(devotion=5), amun=god(devotion=5))
     fight(state, isis=CYCLE, ra="chariots")
@@ -55,50 +49,7 @@ def test_cat_mummy_acts_after_the_victory_and_before_miracle() -> None:
     assert kinds == ["devotion", "devotion-lost", "devotion"]
 
 
-# Satet.
-
-
-def test_satet_shoves_and_takes_the_space() -> None:
-    state = acting("Ra: G J9, satet D5 | Isis: G J1, W C6", "move")
-    play(state, "ra", "take D5", "to C6")
-    assert legal(state, "ra", "shove") == ["B6", "C5", "C7", "D5", "D6"]
-    play(state, "ra", "shove B6")
-    assert at(state, "C6", "B6") == ["ra satet", "isis warrior"]
-
-
-def test_satet_shoves_no_own_figure_and_none_in_water() -> None:
-    state = acting("Ra: G J9, satet D4, W C5 | Isis: G J1, apep E4", "move")
-    play(state, "ra", "take D4")
-    assert not {"C5", "E4"} & set(legal(state, "ra", "to"))
-
-
-def test_satet_of_a_pair_spares_both_halves() -> None:
-    board = "Ra: G J9, satet D4, W C5 | Isis: G J1, W D5 | Osiris: joins Ra"
-    state = acting(board, "move", 2)
-    play(state, "osiris", "take D4")
-    assert "C5" not in legal(state, "osiris", "to")
-    assert "D5" in legal(state, "osiris", "to")
-
-
-def test_satet_shoves_only_in_a_move() -> None:
-    board = "Ra: G J9, satet D7, obelisk C5 | Isis: G C4, W C6, W D5"
-    state = conflict(board, ra=god("obelisk-attuned"))
-    play(state, "ra", "take D7")
-    assert legal(state, "ra", "to") == ["B4", "D4"]
-
-
-def test_a_shoved_figure_keeps_its_own_move() -> None:
-    """It has not moved by itself; on its owner's turn it moves as ever."""
-    state = acting("Ra: G J9, satet D5 | Isis: G J1, W C6", "move")
-    play(state, "ra", "take D5", "to C6", "shove B6", "done", "act summon", "done")
-    play(state, "isis", "act move", "take B6")
-    assert "D6" in legal(state, "isis", "to")
-
-
-# Mummy.
-
-
-def test_a_dead_mummy_comes_back_beside_its_god() -> None:
+def test_a_dead_mummy_returns_beside_its_god() -> None:
     state = conflict("Isis: G J1, mummy B4 | Ra: G E7, W E6")
     fight(state, isis=CYCLE, ra="chariots")
     assert asked(state) == ["mummy isis"]
@@ -114,16 +65,16 @@ def test_without_a_space_a_mummy_stays_in_the_pool() -> None:
     state = conflict(board)
     fight(state, isis=CYCLE, ra="chariots")
     assert of(state, "isis")["guardians"] == {"mummy": 1}
-    assert len(told(state, "mummy-stays")) == 1
+    assert len(events_of(state, "mummy-stays")) == 1
 
 
-def test_a_mummy_does_not_come_back_over_a_river() -> None:
+def test_a_mummy_does_not_return_across_a_river() -> None:
     state = conflict("Isis: G D3, mummy B4 | Ra: G E7, W E6")
     fight(state, isis=CYCLE, ra="chariots")
     assert legal(state, "isis", "put") == ["C3", "D2", "E3"]
 
 
-def test_a_taken_over_mummy_comes_to_the_pair_s_one_god() -> None:
+def test_a_taken_over_mummy_returns_beside_the_pair_s_god() -> None:
     board = "Isis: G J1, mummy B4 | Ra: G E7, W E6 | Osiris: joins Isis"
     state = conflict(board)
     fight(state, isis=CYCLE, ra="chariots")
@@ -141,9 +92,6 @@ def test_owners_of_mummies_answer_in_ascending_order() -> None:
     assert asked(state) == ["mummy isis"]
 
 
-# Apep.
-
-
 def test_apep_may_be_summoned_on_any_water() -> None:
     state = acting("Isis: G J1 | Ra: G J9", "summon", isis=god(pool="apep"))
     play(state, "isis", "summon apep")
@@ -154,7 +102,7 @@ def test_apep_may_be_summoned_on_any_water() -> None:
     assert at(state, "H9") == ["isis apep"]
 
 
-def test_no_two_apeps_on_one_water_space() -> None:
+def test_two_apeps_cannot_share_a_water_space() -> None:
     board = "Isis: G J1 | Ra: G J9, apep E4 | Amun: G A8"
     state = acting(board, "summon", isis=god(pool="apep"))
     play(state, "isis", "summon apep")
@@ -175,7 +123,7 @@ def test_apep_uses_a_pyramid_only_beside_it() -> None:
     board = "Isis: G J1, pyramid D4 | Ra: G J9"
     state = acting(board, "summon", isis=mine)
     play(state, "isis", "summon apep", "put H9")
-    assert told(state, "summoned")[0]["allowance"] == "ordinary"
+    assert events_of(state, "summoned")[0]["allowance"] == "ordinary"
     play(state, "isis", "summon warrior")
     assert legal(state, "isis", "put") == ["C4", "C5", "D5", "E5"]
     near = acting(board, "summon", isis=mine)
@@ -192,22 +140,12 @@ def test_obelisks_draw_apep_out_of_the_water() -> None:
     assert at(state, "A4", "E4") == ["isis apep", ""]
 
 
-def test_neighbours_in_the_water_are_adjacent() -> None:
-    board = "Isis: G J9, apep E4 | Ra: G J1, W J2, apep F4"
-    state = conflict(board + " | Amun: G I9")
-    fight(state, isis=CYCLE, ra="chariots")
-    assert asked(state) == ["save isis"]
-
-
 def test_apep_beside_an_androsphinx_counts_nothing_anywhere() -> None:
     board = "Isis: G J9, apep E4 | Ra: G J1, androsphinx D3 | Osiris: G C5"
     state = conflict(board, tokens={"1": "A3", "2": "A2", "3": "C9"})
     # In the Delta, where Ra is not.
     fight(state, isis=CYCLE, osiris=CYCLE)
     assert strengths(state) == {"isis": 0, "osiris": 1}
-
-
-# Giant Scorpion.
 
 
 def test_scorpion_destroys_what_its_claws_point_at() -> None:
@@ -228,7 +166,7 @@ def test_scorpions_act_at_once_and_before_any_region() -> None:
     board = "Ra: G J1, giant-scorpion D5>nw, temple J2 | Isis: G J9, temple C5 | Amun: G A8"
     board = board.replace("Amun: G A8", "Amun: G A8, giant-scorpion J3>nw")
     state = conflict(board)
-    assert sorted(e["hex"] for e in told(state, "destroyed")) == ["C5", "J2"]
+    assert sorted(e["hex"] for e in events_of(state, "destroyed")) == ["C5", "J2"]
     first = [e["event"] for e in state.events(None)]
     assert first.index("destroyed") < first.index("battle")
     assert "temple-majority" not in points(state, "ra")
@@ -263,9 +201,6 @@ def test_facings_lie_between_two_directions() -> None:
     }
 
 
-# Androsphinx.
-
-
 def test_androsphinx_takes_all_strength_from_enemies_beside_it() -> None:
     board = "Ra: G E6, androsphinx D5, W D4 | Isis: G C5, W C6, W B4"
     state = conflict(board)
@@ -273,12 +208,12 @@ def test_androsphinx_takes_all_strength_from_enemies_beside_it() -> None:
     assert strengths(state) == {"ra": 3, "isis": 0 + 0 + 1 + 1}
 
 
-def test_androsphinx_does_not_reach_over_rivers_and_camels() -> None:
+def test_androsphinx_does_not_reach_across_rivers_and_camels() -> None:
     river = conflict("Ra: G J9, androsphinx D4, W C3 | Isis: G D3")
     fight(river, ra=CYCLE, isis=CYCLE)
     assert strengths(river) == {"ra": 1, "isis": 1}
     board = "Ra: G J9, androsphinx D6, W A8 | Isis: G C7"
-    camels = conflict(board, camels=SPLIT, tokens=FOUR)
+    camels = conflict(board, camels=SPLIT, tokens=FOUR_TOKENS)
     fight(camels, ra=CYCLE, isis=CYCLE)
     assert strengths(camels) == {"ra": 1, "isis": 1}
 
@@ -296,7 +231,7 @@ def test_a_resplendent_god_beside_an_androsphinx_counts_nothing() -> None:
     assert strengths(state) == {"ra": 2, "isis": 0}
 
 
-def test_an_androsphinx_dead_of_plague_has_no_hold_any_more() -> None:
+def test_an_androsphinx_killed_by_plague_has_no_effect() -> None:
     state = conflict("Ra: G E7, androsphinx D5 | Isis: G D4")
     fight(state, ra=CYCLE, isis=PLAGUE)
     bids(state, ra=0, isis=1)
@@ -304,8 +239,43 @@ def test_an_androsphinx_dead_of_plague_has_no_hold_any_more() -> None:
     assert strengths(state) == {"ra": 1, "isis": 2}
 
 
-def test_a_partner_s_androsphinx_is_no_enemy() -> None:
+def test_a_partner_s_androsphinx_is_not_an_enemy() -> None:
     board = "Ra: G E6, androsphinx D5, W D4 | Isis: G A8 | Osiris: joins Ra"
     state = conflict(board)
     fight(state, ra=CYCLE, isis=CYCLE)
     assert strengths(state) == {"ra": 3, "isis": 1}
+
+
+def test_ruling_29_a_scorpion_may_turn_on_its_space() -> None:
+    state = acting("Ra: G J9, giant-scorpion D4>n | Isis: G J1", "move")
+    play(state, "ra", "take D4", "to D4", "face s")
+    assert at(state, "D4") == ["ra giant-scorpion"]
+    assert seen(state)["pieces"]["D4"]["facing"] == "s"
+    assert legal(state, "ra", "take") == ["J9"]
+
+
+def test_ruling_30_claws_point_at_spaces_of_the_board() -> None:
+    state = acting("Ra: G J1, giant-scorpion I9 | Isis: G A3", "move")
+    play(state, "ra", "take I9", "to J9")
+    assert legal(state, "ra", "face") == ["n", "nw"]
+    wet = acting("Ra: G J1, giant-scorpion D4 | Isis: G A3", "move")
+    play(wet, "ra", "take D4", "to D3")
+    assert len(legal(wet, "ra", "face")) == 6
+
+
+def test_ruling_30_claws_do_nothing_across_a_river_or_on_water() -> None:
+    board = "Ra: G J1, giant-scorpion D3>{} | Isis: G J9, temple C4, pyramid D4, obelisk E3"
+    safe = conflict(board.format("ne"))
+    assert events_of(safe, "destroyed") == []
+    half = conflict(board.format("s"))
+    assert [e["hex"] for e in events_of(half, "destroyed")] == ["E3"]
+
+
+def test_ruling_49_a_camel_saves_a_monument_from_the_claws() -> None:
+    board = "Ra: G J1, giant-scorpion C7>{} | Isis: G J9, temple D6, pyramid B6"
+    camels = conflict(board.format("s"), camels=SPLIT, tokens=FOUR_TOKENS)
+    assert events_of(camels, "destroyed") == []
+    bare = conflict(board.format("s"))
+    assert [e["hex"] for e in events_of(bare, "destroyed")] == ["D6"]
+    near = conflict(board.format("nw"), camels=SPLIT, tokens=FOUR_TOKENS)
+    assert [e["hex"] for e in events_of(near, "destroyed")] == ["B6"]

@@ -1,13 +1,13 @@
-"""What holds at every moment of every game of Ankh, also where random play seldom comes."""
+"""Invariants of every position of Ankh, also where random play rarely gets to."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from games.ankh.ankh_play import ANKH, boosted, check_story, play
+from support.ankh.random_games import ANKH, boosted, check_events_add_up, play
 
-from ennead.games.ankh.state import Ankh
+from ennead.games.ankh.rules.state import Ankh
 from ennead.testing.check import check_game
 
 SCENARIOS = [
@@ -48,7 +48,7 @@ RARE = {
     "no-victory",
     "tokens-swapped",
 }
-"""Events that boosted games must come to, or they test too little."""
+"""Events that boosted games must reach to be a useful test."""
 
 
 def new(players: int, seed: int, **options: object) -> Ankh:
@@ -58,10 +58,10 @@ def new(players: int, seed: int, **options: object) -> Ankh:
 
 
 @pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
-def test_random_games_keep_everything(scenario: str, players: int) -> None:
+def test_random_games_keep_the_invariants(scenario: str, players: int) -> None:
     for seed in range(6):
         g = new(players, seed, scenario=scenario)
-        check_story(g, new(players, seed, scenario=scenario), play(g, seed))
+        check_events_add_up(g, new(players, seed, scenario=scenario), play(g, seed))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -72,7 +72,7 @@ def test_gods_and_guardians_can_be_drafted_and_chosen(players: int) -> None:
         assert len(set(g.gods)) == players
 
 
-def test_boosted_games_keep_everything_and_meet_what_is_rare() -> None:
+def test_boosted_games_keep_the_invariants_and_reach_rare_cases() -> None:
     met: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     for players in (2, 3, 4, 5):
@@ -80,7 +80,7 @@ def test_boosted_games_keep_everything_and_meet_what_is_rare() -> None:
             g = boosted(players, seed)
             begun = boosted(players, seed)
             events = play(g, seed)
-            check_story(g, begun, events)
+            check_events_add_up(g, begun, events)
             met.update(told["event"] for told in events)
             endings.update(told["ending"] for told in events if told["event"] == "victory")
             check_ranking(g)
@@ -101,7 +101,7 @@ def test_the_conformance_kit_passes(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_positions_of_boosted_games_come_back(players: int) -> None:
+def test_positions_of_boosted_games_survive_dump_and_load(players: int) -> None:
     for seed in range(6):
         g = boosted(players, seed)
         for move in range(400):

@@ -1,10 +1,11 @@
-"""Merging: what goes, what stays and what is shared."""
+"""§9, merging: what leaves, what stays and what is shared."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from games.ankh.ankh_table import (
+from support.ankh.boards import CYCLE
+from support.ankh.positions import (
     acting,
     ascending,
     asked,
@@ -12,33 +13,59 @@ from games.ankh.ankh_table import (
     cards,
     conflict,
     devotion,
+    events_of,
     fight,
     followers,
     god,
     legal,
     load,
+    maybe,
     of,
     play,
     seen,
-    told,
     turn,
 )
 
-from ennead.games.ankh.state import Ankh
+from ennead.games.ankh.rules.state import Ankh
 
-CYCLE = "cycle-of-maat"
 HIGHER = god(devotion=4)
+
 LOWER = god(devotion=2)
+
 OTHER = god(devotion=9)
 
 
 def merge(board: str, lower: str, higher: str, **fields: Any) -> Ankh:
-    """Merging begins; who is neither has the most Devotion."""
+    """The moment before merging; the third god has the most Devotion."""
     names = [part.partition(":")[0].strip().lower() for part in board.split("|")]
     heads = {name: OTHER for name in names if name != "neutral"}
     heads[lower], heads[higher] = LOWER, HIGHER
     heads.update(fields.pop("heads", {}))
-    return load(board, [["Merge"], ["EndTurn", 0]], heads, events=12, **fields)
+    return load(board, [["MergeGods"], ["EndTurn", 0]], heads, events=12, **fields)
+
+
+AMUN = god(
+    powers="commanding inspiring pyramid-attuned",
+    pool="satet",
+    used="flood chariots miracle",
+    followers=2,
+    devotion=7,
+)
+
+BL4 = (
+    "Isis: G D2, W B1, obelisk C2 | Osiris: G J2, W H1, temple I2"
+    " | Amun: G C6, W B7, pyramid B6 | Ra: G D9, W E8, satet F8*, obelisk E9, temple G6"
+    " | neutral: obelisk D7, obelisk J9, pyramid I4, pyramid J7, temple A4, temple F2"
+)
+
+RA = god(powers="revered omnipresent", followers=3, devotion=5)
+
+
+def merging(amun: dict[str, Any] = AMUN, ra: dict[str, Any] = RA, **fields: Any) -> Ankh:
+    isis, osiris = god(devotion=14), god(devotion=12)
+    heads = {"isis": isis, "osiris": osiris, "amun": amun, "ra": ra, **fields.pop("heads", {})}
+    agenda: list[list[object]] = [["MergeGods"], ["EndTurn", 0]]
+    return load(BL4, agenda, heads, events=12, **fields)
 
 
 def test_merging_follows_the_third_conflict() -> None:
@@ -50,7 +77,7 @@ def test_merging_follows_the_third_conflict() -> None:
     assert seen(state)["tiebreaker"] is None
 
 
-def test_all_of_lower_s_own_leaves() -> None:
+def test_the_lower_god_s_own_pieces_leave() -> None:
     board = "Isis: G J1, W J2, temple J3, obelisk J4 | Ra: G J9, W J8, pyramid I8 | Amun: G D5"
     state = merge(board, "isis", "ra")
     assert set(seen(state)["pieces"]) == {"J9", "J8", "I8", "D5"}
@@ -89,7 +116,7 @@ def test_higher_may_decline_guardians_it_has_bases_for() -> None:
     assert asked(state) == ["action ra"]
 
 
-def test_sizes_are_counted_apart() -> None:
+def test_small_and_large_guardians_are_counted_separately() -> None:
     board = "Isis: G J1, satet J2, apep I3, androsphinx J3 | Ra: G J9, satet J8, satet J7, apep H8"
     state = merge(board + " | Amun: G D5 | Osiris: G A8", "isis", "ra")
     assert "done" not in legal(state, "ra")
@@ -128,7 +155,7 @@ def test_higher_anubis_loses_lower_s_warriors_for_good() -> None:
     assert strength["total"] == 1 + 1
 
 
-def test_warriors_of_lower_trapped_by_a_third_leave_the_slots() -> None:
+def test_lower_s_warriors_trapped_by_a_third_god_leave_the_slots() -> None:
     board = "Isis: G J1 | Ra: G J9 | Anubis: G D5"
     state = merge(board, "isis", "ra", slots=[0, 1])
     assert seen(state)["slots"] == [1]
@@ -158,7 +185,7 @@ def test_lower_ra_s_suns_return_from_what_leaves() -> None:
 
 
 def test_lower_amun_s_token_stays_as_it_is() -> None:
-    """Face up again at the end of the Conflict, before the gods merge."""
+    """It is face up again at the end of the Conflict, before the gods merge."""
     state = conflict("Amun: G D5 | Isis: G D6 | Ra: G J9", 0, 3, isis=HIGHER, ra=OTHER)
     play(state, "amun", "two")
     assert not seen(state)["amun_up"]
@@ -178,11 +205,11 @@ def test_the_pair_has_both_abilities_for_all_its_figures() -> None:
 def test_a_pair_is_one_participant_and_dominates_together() -> None:
     board = "Isis: G J1, W J2 | Ra: G J9 | Amun: joins Isis"
     state = conflict(board)
-    assert [e["seat"] for e in told(state, "dominated")] == [0, 1]
+    assert [e["seat"] for e in events_of(state, "dominated")] == [0, 1]
     assert devotion(state, "isis", "amun", "ra") == [1, 1, 1]
 
 
-def test_either_seat_moves_the_same_figures() -> None:
+def test_both_seats_move_the_same_figures() -> None:
     board = "Isis: G J1, W J2 | Ra: G J9 | Amun: joins Isis"
     state = acting(board, "move", 2)
     assert legal(state, "amun", "take") == ["J1", "J2"]
@@ -209,7 +236,7 @@ def test_both_seats_win_together() -> None:
     assert state.scores == (31, 3, 31)
 
 
-def test_a_pair_s_follower_count_is_common() -> None:
+def test_a_pair_shares_its_followers() -> None:
     board = "Isis: G J1 | Ra: G J9 | Amun: joins Isis | neutral: temple J2"
     state = turn(board, 0)
     play(state, "isis", "act gain")
@@ -225,3 +252,129 @@ def test_a_seat_of_the_pair_keeps_its_place_in_turn_order() -> None:
         if asked(state)[0].startswith("power"):
             play(state, asked(state)[0].split()[1], "decline")
     assert order == ["action ra", "action amun", "action osiris", "action isis"]
+
+
+def test_16_13_lower_joins_higher() -> None:
+    state = merging()
+    assert asked(state) == ["dismiss amun"]
+    play(state, "amun", "done")
+    pair = of(state, "ra")
+    assert pair["seats"] == [2, 3]
+    assert pair["gods"] == ["amun", "ra"]
+    assert at(state, "E9", "G6", "D9", "E8", "F8") == ["", "", "", "", "amun satet"]
+    assert seen(state)["supply"]["obelisk"] == 7
+    assert seen(state)["supply"]["temple"] == 7
+    assert pair["followers"] == 5
+    assert pair["powers"] == ["commanding", "inspiring", "pyramid-attuned"]
+    assert pair["devotion"] == 5
+    assert ascending(state) == ["amun", "osiris", "isis"]
+    assert len(pair["hand"]) == 4
+    assert pair["used"] == ["flood", "chariots", "miracle"]
+    assert pair["ankhs"] == 8
+    assert pair["warriors"] == 5
+    assert pair["bases"]["small"] == 0
+    assert pair["guardians"] == {"satet": 1}
+    assert seen(state)["pieces"]["F8"]["sun"]
+    assert seen(state)["supply"]["suns"] == 2
+    assert seen(state)["seats"] == [0, 1, 2, 2]
+
+
+def test_16_13_each_seat_of_the_pair_takes_one_action() -> None:
+    state = merging()
+    play(state, "amun", "done")
+    play(state, "osiris", "act gain", "decline")
+    assert asked(state) == ["action amun"]
+    assert legal(state, "amun") == ["act move", "act summon", "act gain", "act unlock"]
+    play(state, "amun", "act gain")
+    assert asked(state) == ["action ra"]
+    assert legal(state, "ra") == ["act move", "act summon", "act gain", "act unlock"]
+    play(state, "ra", "act gain")
+    assert asked(state) == ["action isis"]
+
+
+def test_16_13_the_third_small_guardian_leaves() -> None:
+    amun = {**AMUN, "guardians": {"satet": 2}}
+    state = merging(amun)
+    assert asked(state) == ["dismiss amun"]
+    assert "done" not in legal(state, "amun")
+    play(state, "amun", "discharge satet", "done")
+    assert of(state, "amun")["guardians"] == {"satet": 1}
+    assert at(state, "F8") == ["amun satet"]
+    assert seen(state)["guardians"][0]["gone"] == 1
+    assert seen(state)["guardians"][0]["left"] == 0
+
+
+def test_16_13_the_pair_takes_lower_s_place_in_the_stack() -> None:
+    amun, osiris = {**AMUN, "devotion": 5}, god(devotion=5)
+    state = merging(amun, heads={"osiris": osiris}, ranks=[3, 2, 1, 0])
+    play(state, "amun", "done")
+    assert ascending(state) == ["amun", "osiris", "isis"]
+    assert devotion(state, "amun", "osiris") == [5, 5]
+
+
+def test_16_13_two_players_never_merge() -> None:
+    state = conflict("Isis: G J1 | Ra: G J9", 0, 3)
+    assert events_of(state, "merged") == []
+    assert asked(state) == ["action ra"]
+    assert seen(state)["merging_after"] is None
+
+
+def test_a_taken_over_scorpion_keeps_its_facing() -> None:
+    board = "Isis: G J1, giant-scorpion D5>s | Ra: G J9 | Amun: G A8"
+    heads = {"isis": god(devotion=1), "ra": god(devotion=2), "amun": god(devotion=9)}
+    state = load(board, [["MergeGods"], ["EndTurn", 0]], heads, events=12)
+    play(state, "ra", "done")
+    assert at(state, "D5") == ["ra giant-scorpion"]
+    assert seen(state)["pieces"]["D5"]["facing"] == "s"
+
+
+def test_a_pair_s_two_seats_undo_each_other_s_choice() -> None:
+    state = acting("Isis: G J1, W J3 | Ra: G J9 | Amun: joins Isis", "move")
+    play(state, "isis", "take J1", "to H1")
+    assert state.can_undo(2)
+    assert not state.can_undo(1)
+    state.undo(2)
+    assert at(state, "J1", "H1") == ["isis god", ""]
+
+
+def test_ruling_41_higher_may_drop_a_guardian_of_its_own() -> None:
+    board = "Isis: G J1, satet J2, mummy J3 | Amun: G A8 | Ra: G J9, satet J8"
+    heads = {"isis": god(devotion=4), "amun": god(devotion=9), "ra": god(devotion=2)}
+    state = load(board, [["MergeGods"], ["EndTurn", 0]], heads, events=12)
+    assert legal(state, "isis") == ["dismiss J2", "dismiss J3", "dismiss J8"]
+    play(state, "isis", "dismiss J3", "done")
+    assert at(state, "J2", "J3", "J8") == ["isis satet", "", "isis satet"]
+    assert seen(state)["guardians"][1]["gone"] == 1
+
+
+def test_ruling_56_higher_is_asked_only_about_lower_s_guardians() -> None:
+    board = "Isis: G J1, satet J2 | Amun: G A8 | Ra: G J9, W J8"
+    heads = {"isis": god(devotion=4), "amun": god(devotion=9), "ra": god(devotion=2)}
+    state = load(board, [["MergeGods"], ["EndTurn", 0]], heads, events=12)
+    assert asked(state) == ["action amun"]
+    assert of(state, "ra")["gods"] == ["isis", "ra"]
+
+
+def test_ruling_56_a_dropped_radiant_guardian_gives_its_sun_back() -> None:
+    board = "Isis: G J1 | Amun: G A8 | Ra: G J9, satet J8*"
+    heads = {"isis": god(devotion=4), "amun": god(devotion=9), "ra": god(devotion=2)}
+    state = load(board, [["MergeGods"], ["EndTurn", 0]], heads, events=12)
+    assert asked(state) == ["dismiss isis"]
+    play(state, "isis", "dismiss J8")
+    maybe(state, "isis", "done")
+    assert at(state, "J8") == [""]
+    assert seen(state)["supply"]["suns"] == 3
+
+
+def test_check_09_the_pair_after_merging() -> None:
+    board = "Isis: G J1, W J2, temple J3 | Ra: G J9, obelisk J8 | Amun: G D5"
+    heads = {
+        "isis": god("revered", followers=2, devotion=1),
+        "ra": god("commanding", followers=5, devotion=2),
+        "amun": god(devotion=9),
+    }
+    state = load(board, [["MergeGods"], ["EndTurn", 0]], heads, events=12)
+    pair = of(state, "isis")
+    assert pair["seats"] == [1, 0]
+    assert (pair["devotion"], pair["followers"], pair["powers"]) == (1, 7, ["commanding"])
+    assert at(state, "J1", "J2", "J3", "J9") == ["", "", "", "ra god"]

@@ -1,4 +1,4 @@
-"""Why not: each reason of Ankh from a position in which it is the true one, in plain words."""
+"""Every reason why an action is illegal, each from a position where it applies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from games.ankh.ankh_table import (
+from support.ankh.boards import CYCLE, TWO
+from support.ankh.positions import (
     ANKH,
     acting,
     conflict,
@@ -19,13 +20,11 @@ from games.ankh.ankh_table import (
     seat,
 )
 
-from ennead.core.card import reasons
-from ennead.games.ankh.actions import REASONS
-from ennead.games.ankh.state import Ankh
+from ennead.core.spec import reasons
+from ennead.games.ankh.rules.state import Ankh
+from ennead.games.ankh.vocabulary.actions import REASONS
 from ennead.words import LANGUAGES, Words
 
-TWO = "Isis: G J1 | Ra: G J9"
-CYCLE = "cycle-of-maat"
 END: Final = ["EndTurn", 0]
 SIDES: Final = ["B6-C6", "C6-C7", "C7-D6", "C7-D7", "C8-D7"]
 """The caravan of the rulebook's example: A7, A8, B6, B7, C7, C8 are cut off."""
@@ -58,13 +57,13 @@ def second_action() -> Ankh:
 
 
 def moving(space: str, *to: str) -> Ankh:
-    """The figure on a space has been taken, and moved if it is said where to."""
+    """The figure on a space has been chosen, and moved if a destination is given."""
     answers = [f"take {space}", *[f"to {end}" for end in to]]
     return begun(acting("Isis: G J1, W E1 | Ra: G J9", "move"), "isis", *answers)
 
 
 def walled_in() -> Ankh:
-    """Nothing is free within three spaces of J1."""
+    """No space within three spaces of J1 is free."""
     near = ["J2", "J3", "J4", "I1", "I2", "I4", "H1", "H2", "H3", "G1", "G2", "G3"]
     kinds = ["temple"] * 6 + ["pyramid"] * 6
     walls = ", ".join(f"{kind} {space}" for kind, space in zip(kinds, near, strict=True))
@@ -92,7 +91,7 @@ def poor_captive() -> Ankh:
 
 
 def hemmed_in() -> Ankh:
-    """Only an Apep has somewhere to go: to the water."""
+    """Only an Apep has somewhere to go: the water."""
     walls = "temple I1, temple I2, temple J2"
     return acting(f"Isis: G J1 | Ra: G J9 | neutral: {walls}", "summon", isis=god(pool="apep"))
 
@@ -102,7 +101,7 @@ def placing(board: str) -> Ankh:
 
 
 def by_one_pyramid() -> Ankh:
-    """The ordinary summon and that of the Pyramid reach D5, an Underworld token does not."""
+    """The ordinary summon and the Pyramid's reach D5; an Underworld token does not."""
     board = "Isis: G J1, pyramid D6 | Ra: G J9"
     state = acting(board, "summon", isis=god("pyramid-attuned"))
     return begun(state, "isis", "summon warrior", "put D5")
@@ -160,7 +159,7 @@ def bidding() -> Ankh:
 
 
 def trapping() -> Ankh:
-    """A Warrior of Anubis dies too."""
+    """One of Anubis's own Warriors dies too."""
     state = conflict("Anubis: G A3, W A4 | Isis: G B6, W B7 | Ra: G E7, W E6")
     fight(state, anubis=CYCLE, isis=CYCLE, ra="chariots")
     return state
@@ -180,10 +179,10 @@ def descending(gates: list[str]) -> Ankh:
 
 
 def dismissing() -> Ankh:
-    """A pair with a Guardian too many."""
+    """A pair with one Guardian too many."""
     board = "Isis: G A3, satet A4, mummy B3 | Amun: G C7, satet C6 | Ra: G E7"
     heads = {"isis": god(devotion=4), "amun": god(devotion=2), "ra": god(devotion=9)}
-    return load(board, [["Merge"], END], heads, conflicts=3, events=12)
+    return load(board, [["MergeGods"], END], heads, conflicts=3, events=12)
 
 
 Case = tuple[Callable[[], Ankh], str, str, str]
@@ -191,18 +190,18 @@ Case = tuple[Callable[[], Ankh], str, str, str]
 CASES: Final[list[Case]] = [
     # Set-up and the turn.
     (picking, "", "pick amun", "Amun is already taken."),
-    (choosing_guardians, "", "propose apep", "An Apep has another level."),
+    (choosing_guardians, "", "propose apep", "An Apep is not of this level."),
     (second_action, "isis", "act move", "Move Figures is not in a row below your first action."),
-    (second_action, "isis", "done", "You must choose one: this is not optional."),
+    (second_action, "isis", "done", "You must choose one; this is not optional."),
     # Moving.
     (lambda: acting(TWO, "move"), "isis", "take J2", "There is no figure on J2."),
     (lambda: acting(TWO, "move"), "isis", "take J9", "The figure on J9 is not yours."),
     (lambda: moving("J1", "J2"), "isis", "take J2", "The figure on J2 has already moved."),
-    (walled_in, "isis", "take J1", "The figure on J1 has no space to go to."),
+    (walled_in, "isis", "take J1", "The figure on J1 has nowhere to go."),
     (lambda: moving("E1"), "isis", "to L12", "There is no space L12 on this map."),
     (lambda: moving("E1"), "isis", "to E1", "A figure or a Monument stands on E1."),
     (lambda: moving("E1"), "isis", "to E4", "Space E4 is water."),
-    (lambda: moving("E1"), "isis", "to E9", "Space E9 is farther away than 3 spaces."),
+    (lambda: moving("E1"), "isis", "to E9", "Space E9 is more than 3 spaces away."),
     (passing_a_gate, "isis", "to D2", "An Underworld token lies on D2."),
     (
         lambda: shoving("Isis: G J1, satet D5 | Osiris: G J9, W D6", gates=["D6"]),
@@ -214,25 +213,25 @@ CASES: Final[list[Case]] = [
         lambda: shoving("Isis: G J1, satet C7, W B7, temple A7 | Ra: G A8"),
         "isis",
         "to A8",
-        "The figure on A8 cannot be pushed: no free land space around it.",
+        "The figure on A8 cannot be pushed: there is no free land space around it.",
     ),
     (
         lambda: begun(shoving("Isis: G J1, satet D5 | Ra: G J9, W D6"), "isis", "to D6"),
         "isis",
         "shove A3",
-        "Space A3 does not touch the space of the figure that is pushed.",
+        "Space A3 is not adjacent to the figure being pushed.",
     ),
     (
         facing,
         "isis",
         "face s",
-        "With claws to the south at least one would point off the board.",
+        "If it faced south, at least one claw would point off the board.",
     ),
     # Summoning.
     (lambda: acting(TWO, "summon"), "isis", "summon satet", "There is no Satet in your pool."),
     (lambda: acting(TWO, "summon"), "isis", "ransom", "None of your Warriors is trapped."),
     (poor_captive, "isis", "ransom", "You have no Follower for the ransom."),
-    (hemmed_in, "isis", "summon warrior", "There is no space for a further Warrior."),
+    (hemmed_in, "isis", "summon warrior", "There is nowhere to put another Warrior."),
     (lambda: placing(TWO), "isis", "put D6", "None of the summons you have left reaches D6."),
     (by_one_pyramid, "isis", "underworld", "This summon does not reach the space."),
     # Powers and Monuments.
@@ -246,7 +245,7 @@ CASES: Final[list[Case]] = [
         lambda: acting(TWO, "unlock"),
         "isis",
         "unlock glorious",
-        "The power “Glorious” does not have level 1.",
+        "The power “Glorious” is not level 1.",
     ),
     (controlling, "isis", "control C1", "There is no Monument on C1."),
     (
@@ -257,18 +256,18 @@ CASES: Final[list[Case]] = [
     ),
     (controlling, "isis", "control B2", "The Monument on B2 is already yours."),
     (controlling, "isis", "control C4", "None of your figures is adjacent to C4."),
-    (controlling, "isis", "decline", "You must choose one: this is not optional."),
+    (controlling, "isis", "decline", "You must choose one; this is not optional."),
     # Caravans.
-    (lambda: laying(0), "isis", "camel A2-A3", "No caravan can be placed over A2-A3."),
+    (lambda: laying(0), "isis", "camel A2-A3", "No caravan can run along A2-A3."),
     (
         lambda: laying(1),
         "isis",
         "camel G8-G9",
-        "With the camels placed so far, no caravan can go over G8-G9.",
+        "With the camels placed so far, no caravan can run along G8-G9.",
     ),
-    (lambda: laying(1), "isis", "decline", "A caravan that has been begun must be finished."),
-    (lambda: laying(5), "isis", "keep B7", "The part with B7 is named by its space A7."),
-    (lambda: laying(5), "isis", "keep C5", "The part with C5 is named by its space A3."),
+    (lambda: laying(1), "isis", "decline", "Once begun, a caravan must be finished."),
+    (lambda: laying(5), "isis", "keep B7", "Choose this part by its space A7, not B7."),
+    (lambda: laying(5), "isis", "keep C5", "Choose this part by its space A3, not C5."),
     (lambda: laying(5), "isis", "keep J1", "Space J1 is in another region."),
     (lambda: laying(5), "isis", "keep B5", "Space B5 is water."),
     (keeping, "isis", "swap 1", "Region 1 is not one of the two new regions."),
@@ -288,14 +287,14 @@ CASES: Final[list[Case]] = [
         lambda: begun(keeping(), "isis", "swap 3"),
         "isis",
         "with 8",
-        "The Conflict Order token 8 is not on the board.",
+        "Conflict Order token 8 is not on the board.",
     ),
     # Battles.
     (
         lambda: begun(relocating(), "isis", "take A3"),
         "isis",
         "to E5",
-        "Space E5 is not adjacent to an Obelisk of yours in the region of the Battle.",
+        "Space E5 is not adjacent to one of your Obelisks in the region of the Battle.",
     ),
     (
         lambda: conflict("Isis: G D5 | Ra: G E7", isis=god(used="flood")),
@@ -315,15 +314,15 @@ CASES: Final[list[Case]] = [
     (siting, "isis", "site C6", "An Underworld token lies on C6."),
     (siting, "isis", "site J1", "Space J1 is in another region."),
     (bidding, "isis", "bid 3", "You have only 2 Followers."),
-    (trapping, "anubis", "trap ra", "No Warrior of Ra has just died."),
+    (trapping, "anubis", "trap ra", "None of Ra's Warriors has just died."),
     (
         trapping,
         "anubis",
         "trap anubis",
-        "The Warriors of Anubis are your own: only enemies are trapped.",
+        "Anubis's Warriors are your own: you can trap only enemy Warriors.",
     ),
     (rising, "isis", "put J5", "Space J5 is not adjacent to your God."),
-    (rising, "isis", "decline", "You must choose one: this is not optional."),
+    (rising, "isis", "decline", "You must choose one; this is not optional."),
     (
         lambda: descending(["C5", "C6", "C7"]),
         "osiris",
@@ -337,15 +336,15 @@ CASES: Final[list[Case]] = [
         "There is no Underworld token on C6.",
     ),
     # Merging.
-    (dismissing, "isis", "dismiss E7", "There is no Guardian of yours on E7."),
-    (dismissing, "isis", "done", "You have more Guardians than bases for them."),
+    (dismissing, "isis", "dismiss E7", "You have no Guardian on E7."),
+    (dismissing, "isis", "done", "You have more Guardians than you have bases for."),
 ]
 
 
 @pytest.mark.parametrize(
     ("position", "name", "answer", "sentence"), CASES, ids=[f"{c[2]}: {c[3]}" for c in CASES]
 )
-def test_the_reason_is_the_true_one(
+def test_an_illegal_action_has_the_right_reason(
     position: Callable[[], Ankh], name: str, answer: str, sentence: str
 ) -> None:
     state = position()
@@ -356,7 +355,7 @@ def test_the_reason_is_the_true_one(
     assert len({words.sentence(reason.json(), NAMES) for words in WORDS.values()}) == 3
 
 
-def test_each_reason_can_be_met() -> None:
+def test_every_reason_can_occur() -> None:
     met = set()
     for position, name, answer, _ in CASES:
         state = position()

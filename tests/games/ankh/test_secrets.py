@@ -5,23 +5,23 @@ from __future__ import annotations
 import json
 
 import pytest
-from games.ankh.ankh_table import (
+from support.ankh.boards import CYCLE
+from support.ankh.positions import (
     asked,
     bids,
     cards,
     conflict,
+    events_of,
     fight,
     god,
     of,
     play,
     seen,
-    told,
 )
 
 from ennead.core.rng import Rng
-from ennead.games.ankh.state import Ankh
+from ennead.games.ankh.rules.state import Ankh
 
-CYCLE = "cycle-of-maat"
 PLAGUE = "plague-of-locusts"
 TWO = "Isis: G A3, W B4 | Ra: G E7, W E6, W D7"
 PAIR = TWO + " | Osiris: joins Isis"
@@ -41,7 +41,7 @@ def bidding(board: str) -> Ankh:
 
 
 def known(state: Ankh, seat: int | None) -> str:
-    """All that a seat is told, as text."""
+    """Everything a seat is shown, as text."""
     return json.dumps([state.view(seat), state.events(seat)])
 
 
@@ -76,21 +76,21 @@ def test_both_seats_of_a_pair_see_its_card_and_its_bid() -> None:
         assert state.view(1)["answer"] is None
 
 
-def test_all_is_revealed_together() -> None:
+def test_all_answers_are_revealed_together() -> None:
     state = answered(TWO)
-    assert told(state, "revealed") == []
+    assert events_of(state, "revealed") == []
     play(state, "ra", f"play {PLAGUE}")
-    assert [(e["seat"], e["card"]) for e in told(state, "revealed")] == [
+    assert [(e["seat"], e["card"]) for e in events_of(state, "revealed")] == [
         (0, "chariots"),
         (1, PLAGUE),
     ]
     bids(state, isis=2)
-    assert told(state, "bids") == []
+    assert events_of(state, "bids") == []
     bids(state, ra=3)
-    assert sorted((e["seat"], e["bid"]) for e in told(state, "bids")) == [(0, 2), (1, 3)]
+    assert sorted((e["seat"], e["bid"]) for e in events_of(state, "bids")) == [(0, 2), (1, 3)]
 
 
-def test_both_seats_of_a_pair_can_take_its_answer_back() -> None:
+def test_both_seats_of_a_pair_can_withdraw_its_answer() -> None:
     for seat in (0, 2):
         state = answered(PAIR)
         assert not state.can_undo(1)
@@ -98,17 +98,17 @@ def test_both_seats_of_a_pair_can_take_its_answer_back() -> None:
         state.undo(seat)
         assert asked(state) == ["card isis", "card ra"]
         cards(state, isis="drought", ra=CYCLE)
-        assert told(state, "revealed")[0]["card"] == "drought"
+        assert events_of(state, "revealed")[0]["card"] == "drought"
 
 
-def test_what_is_revealed_cannot_be_taken_back() -> None:
+def test_a_revealed_answer_cannot_be_withdrawn() -> None:
     state = answered(TWO)
     cards(state, ra=CYCLE)
     assert not state.can_undo(0)
     assert not state.can_undo(1)
 
 
-def test_a_sample_forgets_what_others_have_chosen() -> None:
+def test_a_sample_does_not_know_what_others_have_chosen() -> None:
     state = answered(TWO)
     assert state.sample(1, Rng(b"dice")).to_move == (0, 1)
     assert state.sample(None, Rng(b"dice")).to_move == (0, 1)

@@ -1,12 +1,12 @@
-"""Set-up: gods, first player, guardians and what every god begins with."""
+"""§4, set-up: gods, first player, Guardians and what every god starts with."""
 
 from __future__ import annotations
 
 import pytest
-from games.ankh.ankh_table import ANKH, asked, legal, seen, told
+from support.ankh.positions import ANKH, asked, events_of, legal, new_game, seen
 
 from ennead.core.errors import BadOptions
-from ennead.games.ankh.state import Ankh
+from ennead.games.ankh.rules.state import Ankh
 
 
 def new(players: int, seed: int = 0, **options: object) -> Ankh:
@@ -16,7 +16,7 @@ def new(players: int, seed: int = 0, **options: object) -> Ankh:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_every_god_begins_with(players: int) -> None:
+def test_every_god_starts_as_the_rules_say(players: int) -> None:
     state = new(players)
     for view in seen(state)["gods"]:
         assert (view["followers"], view["devotion"], view["ankhs"]) == (1, 0, 8)
@@ -31,7 +31,7 @@ def test_what_every_god_begins_with(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "counts"), [(2, {1}), (3, {2}), (4, {2, 3}), (5, {2, 3})])
-def test_guardians_by_players(players: int, counts: set[int]) -> None:
+def test_the_number_of_guardians_depends_on_the_players(players: int, counts: set[int]) -> None:
     kinds = set()
     for seed in range(12):
         views = seen(new(players, seed))["guardians"]
@@ -45,7 +45,7 @@ def test_guardians_by_players(players: int, counts: set[int]) -> None:
     assert len(kinds) == 6
 
 
-def test_gods_and_the_first_player_are_drawn() -> None:
+def test_gods_and_the_first_player_are_random() -> None:
     gods = {tuple(v["gods"][0] for v in seen(new(2, seed))["gods"]) for seed in range(60)}
     assert len({god for pair in gods for god in pair}) == 5
     assert all(one != other for one, other in gods)
@@ -71,9 +71,9 @@ def test_chosen_gods_are_picked_in_seat_order() -> None:
     assert [v["gods"][0] for v in seen(state)["gods"]] == ["ra", "amun", "isis"]
 
 
-def test_drafted_gods_are_picked_from_the_last_player_on() -> None:
+def test_drafted_gods_are_picked_starting_with_the_last_player() -> None:
     state = new(3, gods="drafted")
-    first = told(state, "first-player")[0]["seat"]
+    first = events_of(state, "first-player")[0]["seat"]
     order = []
     while state.questions()[0]["question"] == "god":
         order.append(state.to_move[0])
@@ -109,17 +109,25 @@ def test_twin_cities_are_for_three_or_four(players: int) -> None:
         new(players, scenario="twin-cities")
 
 
-def test_a_random_scenario_is_one_for_the_number_of_players() -> None:
+def test_a_random_scenario_fits_the_number_of_players() -> None:
     names = {seen(new(3, seed, scenario="random"))["scenario"] for seed in range(30)}
     assert names == {"black-land", "scattered-faith", "twin-cities"}
     names = {seen(new(2, seed, scenario="random"))["scenario"] for seed in range(30)}
     assert names == {"black-land", "scattered-faith"}
 
 
-def test_scattered_faith_begins_without_own_monuments() -> None:
+def test_scattered_faith_starts_without_controlled_monuments() -> None:
     state = new(4, scenario="scattered-faith")
     for view in seen(state)["gods"]:
         assert (view["warriors"], view["ankhs"]) == (4, 9)
     assert asked(state)[0].startswith("action")
     first = next(v["gods"][0] for v in seen(state)["gods"] if v["seats"][0] in state.to_move)
     assert legal(state, first) == ["act move", "act summon", "act gain", "act unlock"]
+
+
+def test_check_04_at_the_start_player_1_ranks_highest() -> None:
+    for seed in range(4):
+        state = new_game(3, seed)
+        order = seen(state)["order"]
+        assert seen(state)["stacks"][0] == order[::-1]
+        assert state.to_move == (order[0],)

@@ -1,25 +1,24 @@
-"""The printed board, F6 to F9: what each cell does, seen from outside."""
+"""Section 2: the printed board, tested by what each cell does."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from aton_positions import (
+from support.aton.positions import (
     ATON,
     END,
     KIND,
     board,
     cells_of,
     cells_to,
+    events_of,
     legal,
     load,
     play,
     printed,
-    questions,
     seen,
     table,
-    told,
     turn,
 )
 
@@ -31,7 +30,7 @@ def forecast(red: list[str], blue: list[str] | None = None) -> dict[str, list[in
     return seen(state, None)["forecast"]
 
 
-def test_the_copy_of_the_board_in_the_tests_has_the_totals_of_the_rules() -> None:
+def test_the_test_copy_of_the_board_has_the_totals_of_the_rules() -> None:
     assert Counter(KIND.values()) == {"Y": 14, "G": 14, "K": 10, "B": 4, "1": 4, "2": 2}
     assert len(KIND) == 48
 
@@ -50,7 +49,7 @@ def test_cells_are_listed_row_by_row() -> None:
 
 
 @pytest.mark.parametrize("cell", KIND)
-def test_bonus_of_each_cell(cell: str) -> None:
+def test_each_cell_has_its_printed_bonus(cell: str) -> None:
     value = int(KIND[cell]) if KIND[cell] in "12" else 0
     assert forecast([cell])["bonus"] == [value, 0]
     assert forecast([], [cell])["bonus"] == [0, value]
@@ -61,17 +60,17 @@ def test_bonus_cells_are_worth_eight_points_in_all() -> None:
 
 
 @pytest.mark.parametrize("cell", KIND)
-def test_black_cells(cell: str) -> None:
+def test_black_cells_are_where_the_board_has_them(cell: str) -> None:
     assert forecast([cell])["black"] == ([8, 0] if KIND[cell] == "K" else [0, 0])
 
 
 @pytest.mark.parametrize("cell", [cell for cell in KIND if cell != "4a1"])
-def test_blue_cells(cell: str) -> None:
+def test_blue_cells_are_where_the_board_has_them(cell: str) -> None:
     assert forecast([cell, "4a1"])["temple-4"] == ([3, 0] if KIND[cell] == "B" else [0, 0])
 
 
 def colour_win(cells: list[str], last: str) -> ennead.State:
-    """Red holds `cells` but for the last one and places it."""
+    """Red holds all `cells` except the last and places it."""
     state = turn(0, "1241", temples=board([cell for cell in cells if cell != last]))
     play(state, 0, f"place {last}")
     return state
@@ -84,7 +83,7 @@ def test_colour_sets_need_exactly_their_fourteen_cells(letter: str, colour: str)
     for last in cells:
         state = colour_win(cells, last)
         assert state.ranking == (0, 1)
-        assert [event["victory"] for event in told(state, "won")] == [colour]
+        assert [event["victory"] for event in events_of(state, "won")] == [colour]
         others = [cell for cell in KIND if KIND[cell] != letter][:4]
         without = turn(0, "1241", temples=board([c for c in cells if c != last] + others))
         play(without, 0, "place 4c4")
@@ -96,33 +95,10 @@ def test_temple_sets_need_their_twelve_cells(temple: int) -> None:
     for last in cells_of(temple):
         state = colour_win(cells_of(temple), last)
         assert state.ranking == (0, 1)
-        assert [event["victory"] for event in told(state, "won")] == ["temple"]
+        assert [event["victory"] for event in events_of(state, "won")] == ["temple"]
 
 
 def test_kingdom_has_eight_cells() -> None:
     assert seen(ATON.new(seed=1), None)["kingdom_size"] == 8
     with pytest.raises(ennead.BadPosition):
         turn(0, "1211", dead=[5, 4])
-
-
-def test_setup() -> None:
-    state = ATON.new(seed=1)
-    assert state.players == 2
-    assert state.scores == (0, 0)
-    assert questions(state) == ["exchange 0", "exchange 1"]
-    start = table(state)
-    assert start["temples"] == ["." * 12] * 4
-    assert start["supply"] == [29, 29]
-    assert start["dead"] == [0, 0]
-    assert start["tokens"] == [True, True]
-    assert start["round"] == 1
-    for seat in (0, 1):
-        hand = [start["hands"][seat].count(card) for card in "1234"]
-        cards = [a + b for a, b in zip(hand, start["decks"][seat], strict=True)]
-        assert cards == [9, 9, 9, 9]
-
-
-@pytest.mark.parametrize("count", [1, 3])
-def test_exactly_two_players(count: int) -> None:
-    with pytest.raises(ennead.BadOptions):
-        ATON.new(players=count)

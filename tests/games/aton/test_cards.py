@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from aton_positions import (
+from support.aton.positions import (
     ATON,
     END,
     PLAN,
     deck_size,
+    events_of,
     load,
     play,
     play_on,
     seen,
     table,
-    told,
 )
 
 import ennead
@@ -24,7 +24,7 @@ NEXT_ROUND = END[1:]
 
 
 def between(under: str = "", discards: list[int] | None = None, seed: int = 0) -> ennead.State:
-    """The round ends and the next one is drawn for; blue has a fresh deck."""
+    """The start of the next round; blue has a fresh deck."""
     return load(
         NEXT_ROUND,
         seed,
@@ -40,14 +40,14 @@ def all_but(cards: str) -> list[int]:
 
 
 def refills(state: ennead.State, seat: int) -> list[int]:
-    return [event["count"] for event in told(state, "refilled") if event["seat"] == seat]
+    return [event["count"] for event in events_of(state, "refilled") if event["seat"] == seat]
 
 
 def test_each_draws_four_cards_a_round() -> None:
     state = ATON.new(seed=5)
     assert [len(hand) for hand in table(state)["hands"]] == [4, 4]
     assert [deck_size(state, seat) for seat in (0, 1)] == [32, 32]
-    assert [(e["seat"], e["count"]) for e in told(state, "drawn")] == [(0, 4), (1, 4)]
+    assert [(e["seat"], e["count"]) for e in events_of(state, "drawn")] == [(0, 4), (1, 4)]
 
 
 def test_every_value_is_drawn_equally_often() -> None:
@@ -106,7 +106,7 @@ def test_nine_rounds_without_exchange_use_up_a_deck() -> None:
             play(state, 0, "keep")
             play(state, 1, "keep")
             assert [deck_size(state, s) for s in (0, 1)] == [36 - 4 * table(state)["round"]] * 2
-            assert not told(state, "refilled")
+            assert not events_of(state, "refilled")
             play_on(state)
         if not state.over:
             tenth_rounds += 1
@@ -134,7 +134,7 @@ def test_known_cards_are_not_drawn_while_unknown_ones_are_left() -> None:
         assert table(state)["shown"][0] == ""
 
 
-def test_cards_from_under_the_deck_are_known_to_all_in_the_hand() -> None:
+def test_cards_drawn_from_under_the_deck_are_known_to_all() -> None:
     under = "313142"
     state = between(under, [8 - (under + "44").count(card) for card in "1234"])
     for viewer in (0, 1, None):

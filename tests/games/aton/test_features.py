@@ -1,4 +1,4 @@
-"""The features of Aton say what the view says."""
+"""The features of Aton agree with the view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import ennead
 from ennead.core.rng import Rng
-from ennead.games.aton.actions import CELL
+from ennead.games.aton.vocabulary.names import CELL
 
 ATON = ennead.game("aton")
 
@@ -48,7 +48,7 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_each_part_says_what_the_view_says(seed: int) -> None:
+def test_each_part_agrees_with_the_view(seed: int) -> None:
     features = ATON.features()
     rng = Rng.of(seed)
     state = ATON.new(seed=seed)
@@ -62,7 +62,7 @@ def test_each_part_says_what_the_view_says(seed: int) -> None:
         state.play(seat, options[rng.below(len(options))])
 
 
-def test_the_question_tells_how_much_is_left_and_how_far_one_may_go() -> None:
+def test_the_question_includes_what_is_left_and_the_reach() -> None:
     features = ATON.features()
     rng = Rng.of(3)
     state = ATON.new(seed=3)

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game."""
+"""Invariants that hold throughout every game."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from itertools import permutations
 from typing import Any, cast
 
 import pytest
-from aton_model import scored
-from aton_positions import ATON, KIND, cells_to, legal, priests, seen, table
+from support.aton.model import scored
+from support.aton.positions import ATON, KIND, cells_to, legal, priests, seen, table
 
 import ennead
 
@@ -37,7 +37,7 @@ def check_cards(now: dict[str, Any]) -> None:
 
 
 def check_views(state: ennead.State) -> None:
-    """Nobody sees too much, and what is seen and unseen makes nine cards of each value."""
+    """Views hide what they must, and known and unknown cards add up to nine of each value."""
     now = table(state)
     standing = {cell: seat for seat in (0, 1) for cell in priests(state, seat)}
     for viewer in (0, 1, None):
@@ -60,8 +60,8 @@ def check_views(state: ennead.State) -> None:
                 assert count + (side["laid"] or []).count(card) == 9
 
 
-def check_story(state: ennead.State) -> None:
-    """The events tell nothing that did not happen, and their points add up to the scores."""
+def check_events_add_up(state: ennead.State) -> None:
+    """Events have positive counts, and their points add up to the scores."""
     totals = [0, 0]
     for event in cast(list[dict[str, Any]], state.events(None)):
         if event["event"] in ("unplaced", "risen", "drawn", "refilled"):
@@ -74,7 +74,7 @@ def check_story(state: ennead.State) -> None:
 
 
 def expected(state: ennead.State, question: dict[str, object]) -> list[str]:
-    """The answers that the rules allow, from the position alone."""
+    """The legal answers according to the rules, computed from the position alone."""
     now = table(state)
     seat = int(str(question["seat"]))
     own, other = priests(state, seat), priests(state, 1 - seat)
@@ -131,7 +131,7 @@ def test_random_games_keep_the_invariants(block: int) -> None:
         check_priests(table(state))
         check_cards(table(state))
         check_views(state)
-        check_story(state)
+        check_events_add_up(state)
         assert state.to_move == ()
         assert 0 in state.ranking
 
@@ -148,7 +148,7 @@ def test_single_answers_are_not_asked_after_the_reveal() -> None:
             state.play(seat, chance.choice(state.legal(seat)))
 
 
-def test_a_position_written_and_read_again_goes_on_the_same_way() -> None:
+def test_a_game_continues_identically_from_a_reloaded_position() -> None:
     for seed in range(10):
         chance = random.Random(seed)
         state = ATON.new(seed=3000 + seed)

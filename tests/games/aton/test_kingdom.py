@@ -1,10 +1,11 @@
-"""Section 5: who enters the Kingdom of the Dead, and what happens when it is full."""
+"""Section 5: entering the Kingdom of the Dead, and overflow when it is full."""
 
 from __future__ import annotations
 
 import pytest
-from aton_positions import (
+from support.aton.positions import (
     board,
+    events_of,
     last,
     legal,
     play,
@@ -13,7 +14,6 @@ from aton_positions import (
     questions,
     some,
     table,
-    told,
     turn,
 )
 
@@ -32,12 +32,12 @@ def test_removed_rivals_enter_while_there_is_room(
     play(state, 0, "remove 1a1", "remove 1a2")
     assert table(state)["dead"] == after
     assert table(state)["supply"][1] == before + back
-    fates = [event["fate"] for event in told(state, "removed")]
+    fates = [event["fate"] for event in events_of(state, "removed")]
     assert fates == ["kingdom"] * (2 - back) + ["supply"] * back
 
 
 @pytest.mark.parametrize(("dead", "after"), [([4, 3], [5, 3]), ([4, 4], [4, 4])])
-def test_an_own_priest_enters_while_there_is_room(dead: list[int], after: list[int]) -> None:
+def test_the_own_priest_enters_while_there_is_room(dead: list[int], after: list[int]) -> None:
     state = turn(0, "1121", temples=board("1a1"), dead=dead)
     assert questions(state) == ["place 0"]
     assert table(state)["dead"] == after
@@ -52,10 +52,10 @@ def test_forced_removal_overflows_too() -> None:
 
 
 CROWD = [*some(1, 6), *some(2, 6), *some(3, 6), *last(4, 7)]
-"""25 cells without a set."""
+"""25 cells that contain no set."""
 
 
-def test_an_own_priest_sent_back_can_be_placed_in_the_same_turn() -> None:
+def test_the_own_priest_sent_back_can_be_placed_in_the_same_turn() -> None:
     state = turn(0, "1144", temples=board(CROWD), dead=[4, 4])
     assert table(state)["supply"][0] == 0
     play(state, 0, "remove 1a1")
@@ -80,7 +80,7 @@ def test_removed_rivals_that_fit_cannot_be_placed_in_the_same_round() -> None:
     play(state, 0, "remove 1a1", "remove 4c4", "place 4a1", "place 4c4")
     assert table(state)["round"] == 4
     assert table(state)["dead"] == [0, 6]
-    assert [event["seat"] for event in told(state, "placed")] == [0, 0]
+    assert [event["seat"] for event in events_of(state, "placed")] == [0, 0]
 
 
 def test_a_full_kingdom_does_not_interrupt_the_round() -> None:
@@ -90,25 +90,25 @@ def test_a_full_kingdom_does_not_interrupt_the_round() -> None:
     assert questions(state) == ["place 0"]
     play(state, 0, "place 1c1")
     assert questions(state) == ["place 1"]
-    assert not told(state, "scoring")
+    assert not events_of(state, "scoring")
     play(state, 1, "place 1c2")
-    assert told(state, "scoring")
+    assert events_of(state, "scoring")
 
 
 def test_the_second_player_can_fill_the_kingdom() -> None:
     state = turn(1, "1211", None, temples=board(some(1, 6), last(1, 6)), dead=[3, 4])
-    assert told(state, "scoring")
+    assert events_of(state, "scoring")
 
 
-def test_seven_dead_are_not_enough_for_a_scoring() -> None:
+def test_seven_dead_priests_do_not_trigger_a_scoring() -> None:
     state = turn(0, "1211", "1211", dead=[3, 4])
     play_on(state)
-    assert not told(state, "scoring")
+    assert not events_of(state, "scoring")
     assert table(state)["round"] == 4
     assert table(state)["dead"] == [3, 4]
 
 
-def test_overflow_of_the_removal_comes_before_the_own_placement() -> None:
+def test_the_removal_fills_the_kingdom_before_the_placement() -> None:
     """The removal fills the Kingdom; priests without a cell stay in supply afterwards."""
     temples = board([*some(1, 6), "2a1"], last(1, 6))
     state = turn(0, "1114", temples=temples, dead=[3, 4])
@@ -116,26 +116,58 @@ def test_overflow_of_the_removal_comes_before_the_own_placement() -> None:
     assert questions(state) == ["place 1"]
     assert table(state)["dead"] == [4, 4]
     assert table(state)["supply"][0] == 29 - 6 - 4
-    (event,) = told(state, "unplaced")
+    (event,) = events_of(state, "unplaced")
     assert (event["count"], event["fate"]) == (4, "supply")
 
 
-def test_overflow_of_a_placement_is_told_in_both_parts() -> None:
+def test_overflow_of_a_placement_reports_both_destinations() -> None:
     state = turn(0, "1213", temples=board(some(1, 6), last(1, 6)), dead=[3, 4])
-    fates = {event["fate"]: event["count"] for event in told(state, "unplaced")}
+    fates = {event["fate"]: event["count"] for event in events_of(state, "unplaced")}
     assert fates == {"kingdom": 1, "supply": 2}
 
 
 def test_both_colours_share_the_eight_cells() -> None:
     temples = board(some(1, 6), last(1, 6))
     state = turn(0, "1213", "1212", temples=temples, dead=[2, 2])
-    assert told(state, "scoring")
-    risen = {event["seat"]: event["count"] for event in told(state, "risen")}
+    assert events_of(state, "scoring")
+    risen = {event["seat"]: event["count"] for event in events_of(state, "risen")}
     assert risen == {0: 5, 1: 3}
 
 
-def test_kingdom_stays_as_it_is_without_a_scoring() -> None:
+def test_the_kingdom_is_unchanged_without_a_scoring() -> None:
     state = turn(0, "1211", "1211", dead=[1, 2])
     play_on(state)
     assert table(state)["dead"] == [1, 2]
     assert legal(state, 0)
+
+
+# Rulings.
+
+
+def test_ruling_a23_overflow_goes_to_the_owners_supply() -> None:
+    state = turn(1, "1441", "1411", temples=board(some(1, 4), last(1, 4)), dead=[3, 3])
+    play(state, 1, "remove 1a1", "remove 1a2", "place 2a1")
+    assert table(state)["dead"] == [5, 3]
+    before = table(state)["supply"]
+    play(state, 0, "remove 1c1", "remove 1c2")
+    assert table(state)["dead"] == [5, 3]
+    assert table(state)["supply"] == [before[0], before[1] + 2]
+
+
+# Test vectors of the rules document.
+
+
+def test_vector_4_one_into_the_kingdom_one_into_supply() -> None:
+    blue = [*some(1, 6), *some(2, 7), *some(3, 6), *some(4, 6)]
+    state = turn(0, "1441", "1224", temples=board("", blue), dead=[3, 4])
+    assert table(state)["supply"][1] == 0
+    play(state, 0, "remove 1a1")
+    assert table(state)["dead"] == [3, 5]
+    assert table(state)["supply"][1] == 0
+    play(state, 0, "remove 1a2")
+    assert table(state)["dead"] == [3, 5]
+    assert table(state)["supply"][1] == 1
+    play(state, 0, "place 4c4")
+    assert state.questions() == [{"question": "place", "seat": 1, "left": 1, "reach": 2}]
+    play(state, 1, "place 1a1")
+    assert "1a1" in priests(state, 1)

@@ -1,4 +1,4 @@
-"""Whole games against a second reading of the rules (aton_model)."""
+"""Whole games compared with an independent model of the rules."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from aton_model import Model, scored
-from aton_positions import ATON, KIND, questions, seen, table
+from support.aton.model import Model, scored
+from support.aton.positions import ATON, KIND, questions, seen, table
 
 import ennead
 
@@ -15,7 +15,7 @@ GAMES = 40
 
 
 def choose(state: ennead.State, seat: int, chance: random.Random, style: int) -> ennead.Action:
-    """Random answers; some players crowd one temple or one colour, so that sets come about."""
+    """Random answers; some styles crowd one temple or colour so that sets occur."""
     options = state.legal(seat)
     verb = questions(state)[0].split()[0]
     if verb == "exchange" and chance.random() < 0.8:
@@ -45,7 +45,7 @@ def compare(state: ennead.State, model: Model) -> None:
 
 
 def cards_of_round(state: ennead.State, since: int) -> tuple[list[list[int]], int | None]:
-    """The cards laid and the first player, from what a spectator has seen of this round."""
+    """The cards laid and the first player of this round, from a spectator's events."""
     laid: dict[Any, list[int]] = {}
     first: Any = None
     for event in state.events(None, since):
@@ -58,7 +58,7 @@ def cards_of_round(state: ennead.State, since: int) -> tuple[list[list[int]], in
 
 
 def play_round(state: ennead.State, chance: random.Random, style: int) -> list[tuple[int, str]]:
-    """Play to the next round or to the end; the answers after the reveal."""
+    """Play to the next round or to the end; returns the answers after the reveal."""
     answers: list[tuple[int, str]] = []
     now = table(state)["round"]
     while not state.over and table(state)["round"] == now:
@@ -72,7 +72,7 @@ def play_round(state: ennead.State, chance: random.Random, style: int) -> list[t
 
 @pytest.mark.parametrize("style", [0, 1, 2])
 @pytest.mark.parametrize("block", range(3))
-def test_games_go_as_a_second_reading_of_the_rules_says(block: int, style: int) -> None:
+def test_games_agree_with_an_independent_model_of_the_rules(block: int, style: int) -> None:
     for seed in range(block * GAMES, (block + 1) * GAMES):
         chance = random.Random(seed)
         state = ATON.new(seed=seed)

@@ -1,14 +1,15 @@
-"""Cartouches 3 and 4: how many priests are placed, where, and what if there is no room."""
+"""Section 4, step F: placing priests at cartouches 3 and 4, with or without room."""
 
 from __future__ import annotations
 
 import pytest
-from aton_positions import (
+from support.aton.positions import (
     KIND,
     board,
     cells_of,
     cells_to,
     counts,
+    events_of,
     last,
     legal,
     play,
@@ -16,14 +17,13 @@ from aton_positions import (
     questions,
     some,
     table,
-    told,
     turn,
 )
 
 import ennead
 
 CROWD = [*some(2, 5), *last(2, 4), *some(3, 5), *last(3, 3), *some(4, 4), *last(4, 3)]
-"""24 cells of temples 2 to 4 without any set."""
+"""24 cells of temples 2 to 4 that contain no set."""
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -74,14 +74,14 @@ def test_no_more_priests_than_in_supply(card: int, supply: int) -> None:
     assert asked == min(card, supply)
     assert table(state)["supply"][0] == supply - asked
     assert table(state)["dead"] == [2, 3]
-    assert not told(state, "unplaced")
+    assert not events_of(state, "unplaced")
 
 
-def test_with_an_empty_supply_nobody_is_placed() -> None:
+def test_nothing_is_placed_with_an_empty_supply() -> None:
     state = turn(0, "1244", temples=board(["1a1", "1c4", "1b1", *CROWD]), dead=[2, 3])
     assert table(state)["supply"][0] == 0
     assert questions(state) == ["place 1"]
-    assert not told(state, "placed")
+    assert not events_of(state, "placed")
     assert table(state)["dead"] == [2, 3]
 
 
@@ -93,7 +93,7 @@ def test_the_last_free_cells_are_filled_without_asking(free: int) -> None:
     assert questions(state) == ["place 1"]
     assert counts(state, 0)[0] == taken // 2 + free
     assert table(state)["dead"] == [0, 0]
-    assert sorted(event["cell"] for event in told(state, "placed")) == last(1, free)
+    assert sorted(event["cell"] for event in events_of(state, "placed")) == last(1, free)
 
 
 @pytest.mark.parametrize("card", [1, 2, 3, 4])
@@ -112,10 +112,10 @@ def test_priests_without_a_cell_go_to_the_kingdom(card: int, free: int) -> None:
     assert counts(state, 0)[0] == 5 + free
 
 
-def test_priests_without_a_cell_are_told() -> None:
+def test_priests_without_a_cell_are_reported() -> None:
     temples = board(some(1, 5), cells_of(1)[5:11])
     state = turn(0, "1213", temples=temples)
-    (event,) = told(state, "unplaced")
+    (event,) = events_of(state, "unplaced")
     assert (event["seat"], event["count"], event["fate"]) == (0, 2, "kingdom")
 
 
@@ -153,11 +153,11 @@ def test_priests_beyond_the_kingdom_stay_in_supply(dead: list[int], enter: int) 
     assert table(state)["supply"][0] == 29 - 6 - dead[0] - enter
 
 
-def test_placed_priests_are_told_to_all() -> None:
+def test_placed_priests_are_reported_to_all() -> None:
     state = turn(1, "1241")
     play(state, 1, "place 4b4")
     for viewer in (0, 1, None):
-        (event,) = told(state, "placed", viewer)
+        (event,) = events_of(state, "placed", viewer)
         assert (event["seat"], event["cell"]) == (1, "4b4")
 
 
@@ -175,3 +175,75 @@ def test_rivals_cartouche_3_does_not_open_temples() -> None:
     assert legal(state, 0) == cells_to("place", cells_of(1))
     play(state, 0, "place 1a1")
     assert len(legal(state, 1)) == 47
+
+
+# Rulings.
+
+
+def test_ruling_a2_placement_is_mandatory() -> None:
+    state = turn(0, "1214")
+    for left in (4, 3, 2, 1):
+        assert state.questions() == [{"question": "place", "seat": 0, "left": left, "reach": 1}]
+        assert all(text.startswith("place ") for text in legal(state, 0))
+        state.play(0, state.legal(0)[0])
+    assert counts(state, 0) == (4, 0, 0, 0)
+
+
+def test_ruling_a3_no_priest_goes_to_the_kingdom_while_an_open_cell_is_free() -> None:
+    state = turn(0, "1213", temples=board(some(1, 4), last(1, 4)))
+    assert legal(state, 0) == cells_to("place", cells_of(1)[4:8])
+    for _ in range(3):
+        state.play(0, state.legal(0)[0])
+    assert table(state)["dead"] == [0, 0]
+
+
+def test_ruling_a4_missing_priests_cost_nothing() -> None:
+    red = [*some(1, 6), *some(2, 6), *some(3, 6), *last(4, 7)]
+    state = turn(0, "1244", temples=board(red), dead=[3, 0])
+    assert table(state)["supply"][0] == 1
+    assert state.questions() == [{"question": "place", "seat": 0, "left": 1, "reach": 4}]
+    play(state, 0, "place 1c4")
+    assert questions(state) == ["place 1"]
+    assert table(state)["dead"] == [3, 0]
+    assert table(state)["supply"][0] == 0
+
+
+def test_ruling_a5_unplaceable_priests_beyond_the_kingdom_stay_in_supply() -> None:
+    state = turn(0, "1214", "1221", temples=board(some(1, 6), last(1, 6)), dead=[3, 4])
+    assert table(state)["dead"] == [4, 4]
+    assert table(state)["supply"][0] == 29 - 6 - 4
+
+
+# Test vectors of the rules document.
+
+
+def overflow(red: list[str], supply: int) -> ennead.State:
+    """Cards 1 and 4 at cartouches 3 and 4; one cell of temple 1 is free, six priests are dead."""
+    temples = board([*some(1, 5), *red], last(1, 6))
+    return turn(0, "1214", None, temples=temples, dead=[3, 3], supply=[supply, 20])
+
+
+def test_vector_5_overflow_into_kingdom() -> None:
+    state = overflow([*some(3, 6), *some(4, 5)], 10)
+    assert [(event["seat"], event["cell"]) for event in events_of(state, "placed")] == [(0, "1b2")]
+    assert events_of(state, "scoring")
+    risen = {event["seat"]: event["count"] for event in events_of(state, "risen")}
+    assert risen == {0: 5, 1: 3}
+
+
+def test_vector_5_before_the_scoring() -> None:
+    temples = board([*some(1, 5), *some(3, 6), *some(4, 5)], last(1, 6))
+    state = turn(0, "1214", "1221", temples=temples, dead=[3, 3], supply=[10, 20])
+    assert questions(state) == ["place 1"]
+    assert counts(state, 0)[0] == 6
+    assert table(state)["dead"] == [5, 3]
+    assert table(state)["supply"] == [7, 20]
+
+
+def test_vector_6_overflow_with_a_small_supply() -> None:
+    state = overflow([*some(2, 6), *some(3, 7), *last(4, 6)], 2)
+    assert counts(state, 0)[0] == 6
+    assert table(state)["dead"] == [4, 3]
+    assert table(state)["supply"][0] == 0
+    assert not events_of(state, "scoring")
+    assert table(state)["round"] == 4

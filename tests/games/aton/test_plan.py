@@ -1,4 +1,4 @@
-"""Step B: exchange and laying, both in secret and at the same time."""
+"""Section 4, steps B and C: exchanging and laying cards, in secret and at the same time."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from itertools import combinations_with_replacement, permutations
 from typing import Any
 
 import pytest
-from aton_positions import (
+from support.aton.positions import (
     LAY,
     PLAN,
     deck_size,
+    events_of,
     legal,
     load,
     play,
+    play_on,
     questions,
     seen,
     table,
-    told,
 )
 
 import ennead
@@ -34,7 +35,7 @@ def test_both_are_asked_whether_to_exchange() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_only_who_has_a_token_is_asked(seat: int) -> None:
+def test_only_players_with_a_token_are_asked(seat: int) -> None:
     state = planning(tokens=[seat == 0, seat == 1])
     assert questions(state) == [f"exchange {seat}"]
     play(state, seat, "keep")
@@ -67,7 +68,7 @@ def test_both_can_exchange_in_the_same_round() -> None:
     assert questions(state) == ["lay 0", "lay 1"]
 
 
-def test_keeping_leaves_token_and_hand() -> None:
+def test_keeping_the_hand_keeps_the_token() -> None:
     state = planning()
     play(state, 0, "keep")
     play(state, 1, "keep")
@@ -75,7 +76,7 @@ def test_keeping_leaves_token_and_hand() -> None:
     assert table(state)["hands"] == ["1234", "1122"]
 
 
-def test_a_kept_token_is_asked_for_again_next_round_a_spent_one_is_not() -> None:
+def test_a_kept_token_can_be_used_next_round_but_a_spent_one_cannot() -> None:
     state = planning()
     play(state, 0, "exchange")
     play(state, 1, "keep")
@@ -85,7 +86,7 @@ def test_a_kept_token_is_asked_for_again_next_round_a_spent_one_is_not() -> None
     assert questions(state) == ["exchange 1"]
 
 
-def test_an_exchange_cannot_be_taken_from_the_other_seats_hand() -> None:
+def test_an_exchange_waits_for_the_other_seats_answer() -> None:
     state = planning()
     play(state, 0, "exchange")
     hand = table(state)["hands"]
@@ -107,15 +108,15 @@ def test_the_outcome_of_the_exchange_is_seen_by_all_before_laying() -> None:
     play(state, 0, "exchange")
     play(state, 1, "keep")
     for viewer in (0, 1, None):
-        assert [event["seat"] for event in told(state, "exchanged", viewer)] == [0]
-        assert [event["seat"] for event in told(state, "kept", viewer)] == [1]
+        assert [event["seat"] for event in events_of(state, "exchanged", viewer)] == [0]
+        assert [event["seat"] for event in events_of(state, "kept", viewer)] == [1]
         assert [side["token"] for side in seen(state, viewer)["sides"]] == [False, True]
 
 
 @pytest.mark.parametrize(
     ("hand", "ways"), [("1234", 24), ("1123", 12), ("1122", 6), ("1112", 4), ("4444", 1)]
 )
-def test_ways_to_lay_a_hand(hand: str, ways: int) -> None:
+def test_a_hand_can_be_laid_in_the_expected_number_of_ways(hand: str, ways: int) -> None:
     state = load(LAY, hands=[hand, hand], first=None)
     expected = sorted({"lay " + " ".join(row) for row in permutations(hand)})
     assert len(expected) == ways
@@ -150,7 +151,7 @@ def test_a_laid_hand_stays_secret_until_both_have_laid() -> None:
     assert state.view(0)["answer"] == "lay 4 3 2 1"
 
 
-def test_cards_lie_where_they_were_put() -> None:
+def test_cards_are_laid_where_the_player_chose() -> None:
     state = load(LAY, hands=["1234", "1122"], first=None)
     play(state, 1, "lay 2 1 2 1")
     play(state, 0, "lay 4 3 2 1")
@@ -192,15 +193,15 @@ def test_hands_are_seen_by_their_owners_only() -> None:
         assert [side["hand_size"] for side in seen(state, viewer)["sides"]] == [4, 4]
 
 
-def test_the_new_hand_is_told_to_its_owner_only() -> None:
+def test_the_new_hand_is_reported_to_its_owner_only() -> None:
     state = planning()
     play(state, 0, "exchange")
     play(state, 1, "keep")
     hand = [int(card) for card in table(state)["hands"][0]]
-    (event,) = told(state, "hand", 0)
+    (event,) = events_of(state, "hand", 0)
     assert [event[f"card{i}"] for i in (1, 2, 3, 4)] == hand
-    assert told(state, "hand", 1) == []
-    assert told(state, "hand", None) == []
+    assert events_of(state, "hand", 1) == []
+    assert events_of(state, "hand", None) == []
 
 
 def test_exchanged_cards_are_not_shown() -> None:
@@ -215,3 +216,58 @@ def test_exchanged_cards_are_not_shown() -> None:
         assert side["discard"] == [0, 0, 0, 0]
         assert side["face_down"] == 4
         assert side["unseen"] == [9, 9, 9, 9]
+
+
+# Rulings.
+
+
+def test_ruling_a9_all_cards_are_revealed_at_once() -> None:
+    state = load(LAY, hands=["1234", "1243"], first=None)
+    play(state, 0, "lay 2 1 3 4")
+    play(state, 1, "lay 1 2 4 3")
+    assert questions(state) == ["place 0"]
+    for viewer in (0, 1, None):
+        sides = seen(state, viewer)["sides"]
+        assert [side["laid"] for side in sides] == [[2, 1, 3, 4], [1, 2, 4, 3]]
+
+
+def test_ruling_a10_exchanges_are_simultaneous_and_shown_before_laying() -> None:
+    state = load(PLAN, hands=["1234", "1122"], first=None)
+    play(state, 0, "exchange")
+    assert seen(state, 1)["sides"][0]["token"]
+    assert not events_of(state, "exchanged", 1)
+    play(state, 1, "keep")
+    assert questions(state) == ["lay 0", "lay 1"]
+    assert [event["seat"] for event in events_of(state, "exchanged", 1)] == [0]
+    assert [event["seat"] for event in events_of(state, "kept", 0)] == [1]
+    assert [side["token"] for side in seen(state, 1)["sides"]] == [False, True]
+
+
+def test_ruling_a10_a_token_is_used_once() -> None:
+    state = load(PLAN, hands=["1234", "1122"], first=None)
+    play(state, 0, "exchange")
+    play(state, 1, "exchange")
+    play_on(state)
+    assert questions(state) == ["lay 0", "lay 1"]
+
+
+def test_ruling_a11_exchanged_cards_are_not_shown() -> None:
+    state = load(PLAN, hands=["1112", "1122"], first=None)
+    play(state, 0, "exchange")
+    play(state, 1, "keep")
+    for viewer in (1, None):
+        side = seen(state, viewer)["sides"][0]
+        assert side["discard"] == [0, 0, 0, 0]
+        assert side["face_down"] == 4
+    assert seen(state, 0)["sides"][0]["discard"] == [3, 1, 0, 0]
+
+
+def test_ruling_a12_exchange_comes_strictly_before_laying() -> None:
+    state = load(PLAN, hands=["1234", "1122"], first=None)
+    with pytest.raises(ennead.IllegalAction):
+        state.play(0, "lay 1 2 3 4")
+    play(state, 0, "keep")
+    play(state, 1, "keep")
+    for seat in (0, 1):
+        with pytest.raises(ennead.IllegalAction):
+            state.play(seat, "exchange")

@@ -1,19 +1,9 @@
-"""Why an action is not legal: the right reason for each question, none for legal actions."""
+"""Every illegal action has the right reason, and legal actions have none."""
 
 from __future__ import annotations
 
 import pytest
-from aton_positions import (
-    ATON,
-    LAY,
-    PLAN,
-    board,
-    load,
-    play,
-    scoring,
-    thinning,
-    turn,
-)
+from support.aton.positions import ATON, LAY, PLAN, board, load, play, post_scoring, scoring, turn
 
 import ennead
 
@@ -36,14 +26,14 @@ POSITIONS = {
     "remove": turn(0, "1421", temples=board(RED, BLUE)),
     "sacrifice": turn(0, "1121", temples=board(RED, BLUE)),
     "place": turn(0, "1222", temples=board(RED, BLUE)),
-    "take-back": thinning((2, 2, 0, 3), (1, 1, 1, 1)),
+    "take-back": post_scoring((2, 2, 0, 3), (1, 1, 1, 1)),
     "over": scoring("2a1", "", score=[39, 0]),
 }
 
 
 def substitute() -> ennead.State:
-    """Red took back from temples 1 and 4; for temple 2 only temples 3 and 4 will do."""
-    state = thinning((3, 0, 3, 3), (1, 1, 1, 1))
+    """Red needs a substitute for temple 2, from temple 3 or 4."""
+    state = post_scoring((3, 0, 3, 3), (1, 1, 1, 1))
     play(state, 0, "remove 1a1", "remove 3a1", "remove 4a1")
     return state
 
@@ -77,7 +67,7 @@ def test_exchange_is_another_question(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["lay 1 1 2 2", "lay 4 4 4 4", "lay 1 2 3 3"])
-def test_lay_needs_the_own_cards(text: str) -> None:
+def test_a_player_can_only_lay_cards_in_hand(text: str) -> None:
     assert reason(POSITIONS["lay"], 0, text) == {"reason": "not-your-cards"}
 
 
@@ -98,7 +88,7 @@ def test_lay_is_another_question(text: str) -> None:
         ("lay 1 4 2 1", {"reason": "another-question"}),
     ],
 )
-def test_remove(text: str, expected: dict[str, object]) -> None:
+def test_illegal_removals_have_reasons(text: str, expected: dict[str, object]) -> None:
     assert reason(POSITIONS["remove"], 0, text) == expected
 
 
@@ -112,7 +102,7 @@ def test_remove(text: str, expected: dict[str, object]) -> None:
         ("place 1a2", {"reason": "another-question"}),
     ],
 )
-def test_sacrifice(text: str, expected: dict[str, object]) -> None:
+def test_illegal_sacrifices_have_reasons(text: str, expected: dict[str, object]) -> None:
     assert reason(POSITIONS["sacrifice"], 0, text) == expected
 
 
@@ -131,11 +121,11 @@ def test_sacrifice_is_not_limited_by_cartouche_3() -> None:
         ("exchange", {"reason": "another-question"}),
     ],
 )
-def test_place(text: str, expected: dict[str, object]) -> None:
+def test_illegal_placements_have_reasons(text: str, expected: dict[str, object]) -> None:
     assert reason(POSITIONS["place"], 0, text) == expected
 
 
-def test_a_cell_just_taken() -> None:
+def test_a_cell_just_taken_is_taken() -> None:
     state = turn(0, "1222")
     play(state, 0, "place 1a1")
     assert reason(state, 0, "place 1a1") == {"reason": "cell-taken", "cell": "1a1"}
@@ -151,7 +141,7 @@ def test_a_cell_just_taken() -> None:
         ("place 1c1", "another-question"),
     ],
 )
-def test_take_back(text: str, expected: str) -> None:
+def test_illegal_take_backs_have_reasons(text: str, expected: str) -> None:
     assert kind(POSITIONS["take-back"], 0, text) == expected
 
 
@@ -166,13 +156,13 @@ def test_take_back(text: str, expected: str) -> None:
         ("place 3c1", "another-question"),
     ],
 )
-def test_substitute(text: str, expected: str | None) -> None:
+def test_illegal_substitutes_have_reasons(text: str, expected: str | None) -> None:
     state = substitute()
     assert state.questions() == [{"question": "substitute", "seat": 0, "temple": 2}]
     assert kind(state, 0, text) == expected
 
 
-def test_the_wrong_temple_is_that_of_the_cell() -> None:
+def test_a_wrong_temple_names_the_temple_of_the_cell() -> None:
     asked = POSITIONS["take-back"]
     assert reason(asked, 0, "remove 2a1") == {"reason": "wrong-temple", "temple": 2}
     assert reason(asked, 0, "remove 4a3") == {"reason": "wrong-temple", "temple": 4}
@@ -185,7 +175,7 @@ def test_the_other_seat_is_not_asked(name: str, text: str) -> None:
     assert reason(POSITIONS[name], 1, text) == {"reason": "not-asked", "seat": 1}
 
 
-def test_who_has_answered_in_secret_is_not_asked_again() -> None:
+def test_a_seat_that_answered_in_secret_is_not_asked_again() -> None:
     state = load(LAY, hands=["1234", "1122"], first=None)
     play(state, 0, "lay 1 2 3 4")
     assert reason(state, 0, "lay 4 3 2 1") == {"reason": "not-asked", "seat": 0}
@@ -194,5 +184,5 @@ def test_who_has_answered_in_secret_is_not_asked_again() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("text", ["keep", "lay 1 2 3 4", "place 1a1", "remove 2a1"])
-def test_game_over(seat: int, text: str) -> None:
+def test_no_action_is_legal_when_the_game_is_over(seat: int, text: str) -> None:
     assert reason(POSITIONS["over"], seat, text) == {"reason": "game-over"}

@@ -1,22 +1,21 @@
-"""Section 10: every way the game can end."""
+"""Section 10: every way a game can end."""
 
 from __future__ import annotations
 
 import pytest
-from aton_positions import (
+from support.aton.positions import (
     REVEALED,
     board,
     cells_of,
     counts,
+    events_of,
     load,
     play,
-    play_on,
     printed,
     questions,
     scoring,
     some,
     table,
-    told,
     turn,
 )
 
@@ -27,11 +26,11 @@ SETS |= {"yellow": printed("Y"), "green": printed("G")}
 
 
 def winner(state: ennead.State) -> list[tuple[int, str]]:
-    return [(event["seat"], event["victory"]) for event in told(state, "won")]
+    return [(event["seat"], event["victory"]) for event in events_of(state, "won")]
 
 
 def all_but_one(seat: int, name: str, rival: str | None, **fields: object) -> ennead.State:
-    """The seat holds a set but for its last cell and places one priest."""
+    """The seat holds all but the last cell of a set and places one priest."""
     held = SETS[name][:-1]
     temples = board(held) if seat == 0 else board("", held)
     return turn(seat, "1241", rival, temples=temples, **fields)
@@ -60,7 +59,7 @@ def test_an_incomplete_set_does_not_win(seat: int, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETS)
-def test_one_cell_of_the_rival_spoils_a_set(name: str) -> None:
+def test_one_rival_priest_prevents_a_set(name: str) -> None:
     cells = SETS[name]
     state = turn(0, "1241", temples=board(cells[:-2], [cells[-1]]))
     play(state, 0, f"place {cells[-2]}")
@@ -72,8 +71,8 @@ def test_the_second_player_has_no_turn_after_the_first_has_won(name: str) -> Non
     state = all_but_one(0, name, "1444")
     play(state, 0, f"place {SETS[name][-1]}")
     assert state.over
-    assert not [event for event in told(state, "placed") if event["seat"] == 1]
-    assert not told(state, "removed")
+    assert not [event for event in events_of(state, "placed") if event["seat"] == 1]
+    assert not events_of(state, "removed")
 
 
 @pytest.mark.parametrize("name", SETS)
@@ -83,7 +82,7 @@ def test_a_set_wins_before_a_pending_scoring(seat: int, name: str) -> None:
     play(state, seat, f"place {SETS[name][-1]}")
     assert winner(state) == [(seat, name.partition(" ")[0])]
     assert state.scores == (39, 39)
-    assert not told(state, "scoring")
+    assert not events_of(state, "scoring")
     assert table(state)["dead"] == [4, 4]
 
 
@@ -101,7 +100,7 @@ def test_a_set_completed_without_a_question_wins() -> None:
     assert table(state)["dead"] == [3, 0]
 
 
-def test_the_whole_placement_is_done_before_the_win_is_looked_for() -> None:
+def test_the_victory_check_follows_the_whole_placement() -> None:
     state = turn(0, "1242", temples=board(some(1, 11)))
     play(state, 0, "place 1c4")
     assert not state.over
@@ -110,7 +109,7 @@ def test_the_whole_placement_is_done_before_the_win_is_looked_for() -> None:
     assert state.ranking == (0, 1)
 
 
-def test_several_sets_at_once_are_one_win() -> None:
+def test_several_sets_at_once_win_once() -> None:
     held = {*cells_of(1), *printed("Y")} - {"1a1"}
     state = turn(0, "1211", temples=board(sorted(held)))
     assert state.ranking == (0, 1)
@@ -124,7 +123,7 @@ def test_all_black_or_all_bonus_or_all_blue_cells_do_not_win() -> None:
     assert not state.over
 
 
-def test_a_set_torn_apart_in_the_same_turn_does_not_win() -> None:
+def test_a_set_broken_by_the_player_s_own_removal_does_not_win() -> None:
     """The own removal comes before the placement."""
     state = turn(0, "1111", temples=board(some(1, 11)))
     play(state, 0, "remove 1a1")
@@ -161,38 +160,6 @@ def test_cartouche_1_wins_before_a_set_or_a_scoring_can() -> None:
     assert counts(state, 1)[0] == 11
 
 
-@pytest.mark.parametrize(
-    ("score", "ranking"), [([10, 5], (0, 1)), ([5, 10], (1, 0)), ([7, 7], (0, 0))]
-)
-def test_round_100_is_the_last(score: list[int], ranking: tuple[int, int]) -> None:
-    state = turn(0, "1211", "1211", score=score, round=100)
-    play_on(state)
-    assert state.over
-    assert state.ranking == ranking
-    assert state.scores == tuple(score)
-    if ranking == (0, 0):
-        assert told(state, "draw")
-    else:
-        assert winner(state) == [(ranking.index(0), "rounds")]
-
-
-def test_round_99_is_not_the_last() -> None:
-    state = turn(0, "1211", "1211", score=[10, 5], round=99)
-    play_on(state)
-    assert not state.over
-    assert table(state)["round"] == 100
-
-
-def test_round_100_is_played_to_its_end() -> None:
-    state = turn(0, "1241", "1211", temples=board(some(4, 11)), score=[0, 39], round=100)
-    play(state, 0, "place 4c4")
-    assert state.ranking == (0, 1)
-    scored = scoring("2a1", "3a1", score=[10, 12], round=100)
-    assert scored.over
-    assert scored.scores == (15, 13)
-    assert scored.ranking == (0, 1)
-
-
 def test_nobody_can_answer_when_the_game_is_over() -> None:
     state = scoring("2a1", "3a1", score=[36, 39])
     assert state.over
@@ -205,3 +172,20 @@ def test_nobody_can_answer_when_the_game_is_over() -> None:
 
 def test_there_is_no_ranking_before_the_end() -> None:
     assert turn(0, "1211").ranking == ()
+
+
+# Rulings.
+
+
+# Test vectors of the rules document.
+
+
+@pytest.mark.parametrize("dead", [[8, 0], [4, 4]])
+def test_vector_9_second_player_completes_yellow_before_the_scoring(dead: list[int]) -> None:
+    yellow = printed("Y")
+    state = turn(1, "1211", None, temples=board("", yellow[1:]), dead=dead, score=[39, 0])
+    play(state, 1, f"place {yellow[0]}")
+    assert state.over
+    assert state.ranking == (1, 0)
+    assert state.scores == (39, 0)
+    assert not events_of(state, "scoring")

@@ -1,11 +1,38 @@
-"""Each blessing: what it does, and where it cannot be played."""
+"""Each blessing: what it does, and where it cannot be played (9.4)."""
 
 from __future__ import annotations
 
 import pytest
-from games.tekhenu.tekhenu_table import act, asked, head, legal, maybe, play, seen, tokens, turn
+from support.tekhenu.positions import (
+    NONE,
+    RICH,
+    act,
+    asked,
+    head,
+    legal,
+    maybe,
+    numbered,
+    play,
+    seen,
+    tokens,
+    turn,
+)
 
-RICH = {"papyrus": 9, "bread": 9, "limestone": 9, "granite": 9}
+FITS = {
+    "draft": {"b07", "b08", "b23", "b24"},
+    "die action": {*numbered("b", 20, without=(1, 2, 3, 4, 5, 6, 13, 14, 15, 16))},
+    "production": {"b01", "b02", "b03", "b04", "b05", "b06", "b21", "b22"},
+    "horus": {"b13", "b14"},
+    "ra": {"b13", "b14"},
+    "hathor": {"b15", "b16"},
+    "bastet": {"b15", "b16"},
+    "thoth": set(),
+    "osiris": set(),
+    "end": {"b07", "b08"},
+}
+"""The blessings that may be played at each question (4.2)."""
+
+RICH_IN_ALL = {**RICH, "gold": 0, "scribe": 5}
 
 
 def produce(*blessings: str, die: str = "yellow-1") -> list[str]:
@@ -23,7 +50,7 @@ def produce(*blessings: str, die: str = "yellow-1") -> list[str]:
         ("b06", "scribe", 3),
     ],
 )
-def test_b01_to_b06_in_an_own_production(card: str, token: str, count: int) -> None:
+def test_b01_to_b06_add_tokens_to_a_production(card: str, token: str, count: int) -> None:
     state = turn({}, {"blessings": [card]})
     assert f"play {card}" not in legal(state)
     play(state, 0, "take ra-yellow-1", "produce papyrus")
@@ -36,7 +63,7 @@ def test_b01_to_b06_in_an_own_production(card: str, token: str, count: int) -> N
 
 
 @pytest.mark.parametrize("card", ["b07", "b08"])
-def test_b07_b08_at_turn_start_before_the_action_and_at_turn_end(card: str) -> None:
+def test_b07_b08_can_be_played_at_turn_start_before_the_action_and_at_turn_end(card: str) -> None:
     state = turn({}, {"blessings": [card], "population": 5, "happiness": 2})
     assert f"play {card}" in legal(state)
     play(state, 0, "take ra-yellow-1")
@@ -49,7 +76,7 @@ def test_b07_b08_at_turn_start_before_the_action_and_at_turn_end(card: str) -> N
 
 
 @pytest.mark.parametrize("card", ["b09", "b10"])
-def test_b09_b10_turn_the_die_for_good(card: str) -> None:
+def test_b09_b10_turn_the_die_to_another_face(card: str) -> None:
     state = turn({"ra": ["yellow-5"]}, {"blessings": [card], "production": {"papyrus": 6}})
     assert f"play {card}" not in legal(state)
     play(state, 0, "take ra-yellow-5", f"play {card}", "face 6")
@@ -102,7 +129,7 @@ def test_b15_b16_make_bastet_or_hathor_free(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["b17", "b18"])
 @pytest.mark.parametrize("order", ["before", "after"])
-def test_b17_b18_a_neighbour_s_action(card: str, order: str) -> None:
+def test_b17_b18_add_a_neighbour_s_action(card: str, order: str) -> None:
     mine = {"blessings": [card], "tokens": {**RICH, "scribe": 1}, "happiness": 3}
     state = turn({"thoth": ["yellow-1"]}, mine)
     play(state, 0, "take thoth-yellow-1", f"play {card}")
@@ -117,7 +144,7 @@ def test_b17_b18_a_neighbour_s_action(card: str, order: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["b19", "b20"])
-def test_b19_b20_the_opposite_action(card: str) -> None:
+def test_b19_b20_add_the_opposite_action(card: str) -> None:
     mine = {"blessings": [card], "tokens": RICH, "happiness": 3, "population": 6}
     state = turn({"hathor": ["brown-1"]}, mine)
     play(state, 0, "take hathor-brown-1", f"play {card}", "after", "produce bread")
@@ -130,14 +157,14 @@ def test_b19_b20_the_opposite_action(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["b21", "b22"])
-def test_b21_b22_produce_again(card: str) -> None:
+def test_b21_b22_repeat_the_production(card: str) -> None:
     state = turn({"ra": ["yellow-3"]}, {"blessings": [card]})
     play(state, 0, *produce(card, die="yellow-3"))
     assert tokens(state)["papyrus"] == 4
     assert head(state)["excess"]["papyrus"] == 2
 
 
-def test_a71_b21_and_b22_together_with_t11() -> None:
+def test_a71_t11_pays_for_each_production_of_b21_and_b22() -> None:
     state = turn({}, {"blessings": ["b21", "b22"], "technologies": ["t11"]})
     play(state, 0, *produce("b21", "b22"))
     assert tokens(state)["papyrus"] == 3
@@ -145,7 +172,7 @@ def test_a71_b21_and_b22_together_with_t11() -> None:
 
 
 @pytest.mark.parametrize("card", ["b23", "b24"])
-def test_b23_b24_anubis_without_scribes(card: str) -> None:
+def test_b23_b24_call_anubis_without_scribes(card: str) -> None:
     state = turn({"hathor": ["white-4"]}, {"blessings": [card], "tokens": {"scribe": 0}})
     assert "anubis" not in legal(state)
     play(state, 0, f"play {card}")
@@ -153,3 +180,52 @@ def test_b23_b24_anubis_without_scribes(card: str) -> None:
     play(state, 0, "take hathor-white-4", "produce bread")
     assert head(state)["below"] == ["white-4"]
     assert tokens(state)["bread"] == 2
+
+
+def test_a19_b19_needs_happiness_and_leaves_some_population() -> None:
+    mine = {"blessings": ["b19"], "happiness": 1, "population": 1, "tokens": RICH}
+    state = turn({"hathor": ["brown-1"]}, mine)
+    play(state, 0, "take hathor-brown-1")
+    assert "play b19" not in legal(state)
+    state = turn({"hathor": ["brown-1"]}, {**mine, "population": 2, "happiness": 2})
+    play(state, 0, "take hathor-brown-1")
+    assert "play b19" in legal(state)
+
+
+def test_a66_t24_s_gold_pays_for_the_action() -> None:
+    mine = {"technologies": ["t24"], "blessings": ["b09"], "tokens": {**NONE, "papyrus": 1}}
+    state = turn({"bastet": ["gray-3"]}, mine)
+    assert "take bastet-gray-3" in legal(state)
+    play(state, 0, "take bastet-gray-3")
+    maybe(state, 0, "play b09")
+    play(state, 0, "face 1")
+    assert head(state)["happiness"] == 3
+
+
+@pytest.mark.parametrize("card", numbered("b", 24))
+@pytest.mark.parametrize("god", ["horus", "ra", "hathor", "bastet", "thoth", "osiris"])
+def test_a_blessing_can_be_played_only_at_its_gods_actions(card: str, god: str) -> None:
+    state = act(god, 1, {"blessings": [card], "tokens": RICH_IN_ALL, "happiness": 3})
+    assert (f"play {card}" in legal(state)) == (card in FITS[god])
+
+
+@pytest.mark.parametrize("card", numbered("b", 24))
+def test_a_blessing_can_be_played_only_in_its_window(card: str) -> None:
+    mine = {"blessings": [card], "tokens": RICH_IN_ALL, "happiness": 3, "population": 6}
+    state = turn({"hathor": ["brown-1"]}, mine)
+    assert (f"play {card}" in legal(state)) == (card in FITS["draft"])
+    play(state, 0, "take hathor-brown-1")
+    assert (f"play {card}" in legal(state)) == (card in FITS["die action"])
+    play(state, 0, "produce bread")
+    window = "production" if card in FITS["production"] else "end"
+    assert (f"play {card}" in legal(state)) == (card in FITS[window])
+    assert state.to_move == ((0,) if card in FITS[window] else (1,))
+
+
+@pytest.mark.parametrize("card", numbered("b", 24))
+def test_a_blessing_can_be_played_only_by_its_owner(card: str) -> None:
+    state = turn({"hathor": ["brown-1"]}, {}, {"blessings": [card]})
+    assert f"play {card}" not in legal(state)
+    reason = state.why_not(0, f"play {card}")
+    assert reason is not None
+    assert reason.kind.name == "not-your-blessing"

@@ -1,8 +1,8 @@
-"""How well the greedy bot plays, with the game's own evaluation."""
+"""The strength of the greedy bot with the game's evaluation."""
 
 from __future__ import annotations
 
-from games.tekhenu.tekhenu_table import TEKHENU
+from support.tekhenu.positions import TEKHENU
 
 from ennead import State, bots
 from ennead.core.rng import Rng
@@ -26,6 +26,6 @@ def test_greedy_beats_random() -> None:
         assert played(seats, seed).ranking[mine] == 0
 
 
-def test_greedy_sometimes_beats_botankhamun_and_sometimes_not() -> None:
+def test_greedy_both_wins_and_loses_against_botankhamun() -> None:
     results = {played(["greedy"], seed, level="easy").ranking for seed in range(12)}
     assert results == {(0,), (1,)}

@@ -1,4 +1,4 @@
-"""The data files: what they say, and how a mistake in them is reported."""
+"""The data files: what they contain, and how errors in them are reported."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from importlib import resources
 from typing import Any
 
 import pytest
+from support.tekhenu.positions import (
+    TEKHENU,
+)
 
 from ennead.core.errors import BadPosition
-from ennead.core.rules import Shelf
-from ennead.games.tekhenu.rules import TekhenuRules
+from ennead.core.rules import Rulesets
+from ennead.games.tekhenu.data.ruleset import TekhenuRules
 
 
 def read() -> dict[str, Any]:
@@ -22,15 +25,15 @@ def read() -> dict[str, Any]:
     }
 
 
-def test_the_rules_are_built_and_numbered() -> None:
-    rules = Shelf("ennead.games.tekhenu", TekhenuRules).rules("1")
+def test_the_rules_object_is_built_with_its_digest() -> None:
+    rules = Rulesets("ennead.games.tekhenu", TekhenuRules).get("1")
     assert rules.digest.startswith("sha256:")
     assert isinstance(rules, TekhenuRules)
     assert sum(rules.bag[4]) == 26
     assert [len(section) for section in rules.sections] == [3, 3, 3, 3]
 
 
-def test_every_tile_is_different_and_every_colour_as_frequent() -> None:
+def test_every_tile_is_different_and_all_colours_are_equally_frequent() -> None:
     tiles = read()["tiles"]
     turned = {min(e[i:] + e[:i] for i in range(4)) for e in (t["edges"] for t in tiles.values())}
     assert len(turned) == 27
@@ -48,13 +51,13 @@ def test_every_tile_is_different_and_every_colour_as_frequent() -> None:
         (["temple", "border", "n"], "RGBYX", "temple.border.n must be 5 of RGBY"),
         (["destiny", "f01", "ankh"], 3, "all ankh values must differ"),
         (["horus", "printed"], ["ra"] * 6, "horus.printed must name each god once"),
-        (["decrees", "d01", "symbol"], "moon", "decrees.d01: 'moon' is no symbol"),
-        (["blessings", "b01", "token"], "wine", "blessings.b01: 'wine' is no token"),
-        (["market", "removed", "2"], ["x16"], "'x16' is no card"),
+        (["decrees", "d01", "symbol"], "moon", "decrees.d01: 'moon' is not a valid symbol"),
+        (["blessings", "b01", "token"], "wine", "blessings.b01: 'wine' is not a valid token"),
+        (["market", "removed", "2"], ["x16"], "'x16' is not a valid card"),
         (["bot", "pyramid", "up"], [1], "bot.pyramid.up must be 10 numbers"),
     ],
 )
-def test_mistakes_are_named(path: list[str], value: object, says: str) -> None:
+def test_errors_in_data_name_the_place(path: list[str], value: object, says: str) -> None:
     data = copy.deepcopy(read())
     at = data
     for name in path[:-1]:
@@ -64,7 +67,7 @@ def test_mistakes_are_named(path: list[str], value: object, says: str) -> None:
         TekhenuRules(data)
 
 
-def test_every_proposed_figure_is_in_the_data() -> None:
+def test_every_proposed_path_is_in_the_data() -> None:
     data = read()
     for path in data["proposed"]["paths"]:
         at: list[Any] = [data]
@@ -73,7 +76,11 @@ def test_every_proposed_figure_is_in_the_data() -> None:
         assert at, path
 
 
-def test_a_missing_file_is_a_bad_position_for_the_shelf() -> None:
+def test_missing_data_files_are_an_error() -> None:
     with pytest.raises(KeyError):
         TekhenuRules({})
     assert issubclass(BadPosition, Exception)
+
+
+def test_version_1_is_the_only_data_version() -> None:
+    assert TEKHENU.rulesets.versions() == ["1"]

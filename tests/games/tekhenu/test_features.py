@@ -1,4 +1,4 @@
-"""The features of Tekhenu say what the view says."""
+"""Features match the view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import ennead
 from ennead.core.rng import Rng
-from ennead.games.tekhenu.board import (
+from ennead.games.tekhenu.vocabulary.names import (
     CARD,
     CELL,
     DECREE,
@@ -90,7 +90,7 @@ def head_parts(head: dict[str, Any], block: int) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_each_part_says_what_the_view_says(players: int) -> None:
+def test_each_part_matches_the_view(players: int) -> None:
     features = TEKHENU.features(players)
     rng = Rng.of(players)
     state = TEKHENU.new(players=players, seed=players)
@@ -113,12 +113,12 @@ def test_each_part_says_what_the_view_says(players: int) -> None:
         state.play(seat, options[rng.below(len(options))])
 
 
-def test_the_edges_of_a_tile_lie_as_it_was_turned() -> None:
-    """A tile's edges are turned clockwise with it: what was north is east after one turn."""
+def test_edges_turn_with_their_tile() -> None:
+    """Tiles turn clockwise: after one turn the north edge is in the east."""
     features = TEKHENU.features(2)
     rng = Rng.of(1)
     state = TEKHENU.new(players=2, seed=1)
-    rules: Any = state.setting.rules
+    rules: Any = state.config.rules
     seen = 0
     while not state.over:
         seat = state.to_move[0]

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, the conformance kit, and how much is asked."""
+"""Invariants of random games, the conformance kit, and the number of questions per turn."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import random
 from statistics import median, quantiles
 
 import pytest
-from games.tekhenu.tekhenu_table import TEKHENU
+from support.tekhenu.positions import TEKHENU
 
 from ennead.bots.greedy import Greedy
 from ennead.core.rng import Rng
-from ennead.games.tekhenu.board import DECK, DECREES, KINDS
-from ennead.games.tekhenu.state import TURN_DIE, TURN_LAID, Tekhenu, bits
-from ennead.games.tekhenu.wheel import dice_in_all
+from ennead.games.tekhenu.rules.state import TURN_DIE, TURN_LAID, Tekhenu, bits
+from ennead.games.tekhenu.rules.wheel import dice_in_all
+from ennead.games.tekhenu.vocabulary.names import DECK, DECREES, KINDS
 from ennead.testing import check_game
 
 LEVELS = ["easy", "medium", "hard"]
@@ -35,7 +35,7 @@ def check(g: Tekhenu) -> None:
 
 
 def check_cards(g: Tekhenu) -> None:
-    """Every card is in one place."""
+    """Every card is in exactly one place."""
     for kind in range(KINDS):
         places = bits(g.decks[kind]) + bits(g.discards[kind])
         for head in range(g.heads):
@@ -66,13 +66,13 @@ def play_through(players: int, seed: int, **options: object) -> Tekhenu:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_keep_everything_and_last_sixteen_rounds(players: int) -> None:
+def test_random_games_keep_the_invariants_and_last_sixteen_rounds(players: int) -> None:
     for seed in range(8):
         assert play_through(players, seed).round == 16
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_random_solo_games(level: str) -> None:
+def test_random_solo_games_keep_the_invariants(level: str) -> None:
     for seed in range(4):
         g = play_through(
             1, seed, level=level, random_start=seed % 2 == 1, dear_decrees=seed % 2 == 0

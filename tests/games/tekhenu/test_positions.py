@@ -1,4 +1,4 @@
-"""Positions written by hand: what cannot be is refused, with the reason."""
+"""Positions: impossible ones are refused with a reason, all others read back."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from games.tekhenu.tekhenu_table import TEKHENU, load, turn
+from support.tekhenu.positions import TEKHENU, load, turn
 
 from ennead.core.errors import BadPosition
-from ennead.games.tekhenu.board import BOT_TILE
+from ennead.games.tekhenu.vocabulary.names import BOT_TILE
 
 END: list[list[object]] = [["Turn", 1], ["EndOfRound"]]
 DIE = {"seat": 0, "die": "ra-yellow-1", "value": 1}
@@ -20,29 +20,32 @@ DIE = {"seat": 0, "die": "ra-yellow-1", "value": 1}
     [
         ([["Turn", 0]], "Round or EndOfRound"),
         ([["Round"], ["EndOfRound"]], "Round or EndOfRound"),
-        ([["Turn", 0], ["Perform", 0, "ra", 1, 0], ["EndOfRound"]], "cannot come after Turn"),
+        (
+            [["Turn", 0], ["PerformGodAction", 0, "ra", 1, 0], ["EndOfRound"]],
+            "cannot come after Turn",
+        ),
         ([["Weigh"], ["Maat"], ["Round"]], "Maat cannot come after Weigh"),
-        ([["OrderPoints"], ["RevealDecrees"], ["Round"]], "cannot come after OrderPoints"),
-        ([["Turn", 0], ["Turn", 0], ["EndOfRound"]], "in the turn order"),
-        ([["Turn", 1], ["Turn", 0], ["EndOfRound"]], "in the turn order"),
-        ([["Perform", 2, "ra", 1, 0], *END], "no seat 2"),
-        ([["Bonuses", 0, "ra", 8], *END], "only 2 to be paid"),
+        ([["TurnOrderPoints"], ["RevealDecrees"], ["Round"]], "cannot come after TurnOrderPoints"),
+        ([["Turn", 0], ["Turn", 0], ["EndOfRound"]], "one turn, in turn order"),
+        ([["Turn", 1], ["Turn", 0], ["EndOfRound"]], "one turn, in turn order"),
+        ([["PerformGodAction", 2, "ra", 1, 0], *END], "no seat 2"),
+        ([["HorusBonuses", 0, "ra", 8], *END], "can pay only 2 players"),
         ([["Draft", 0], *END], "turn of another seat"),
-        ([["Deed", 0], *END], "turn of another seat"),
+        ([["DieAction", 0], *END], "turn of another seat"),
         ([["EndTurn", 0], *END], "turn of another seat"),
-        ([["FirstOrder"], ["Round"]], "seat 0 has no starting cards"),
-        ([["KeepDecrees"], ["FirstOrder"], ["Round"]], "KeepDecree.* has no options"),
+        ([["FirstTurnOrder"], ["Round"]], "seat 0 has no starting cards"),
+        ([["KeepDecrees"], ["FirstTurnOrder"], ["Round"]], "KeepDecree.* has no options"),
     ],
 )
-def test_an_agenda_that_no_game_comes_to(agenda: list[list[object]], said: str) -> None:
+def test_an_agenda_that_no_game_reaches_is_refused(agenda: list[list[object]], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         load(agenda)
 
 
-def test_a_deed_needs_a_die_in_hand() -> None:
-    with pytest.raises(BadPosition, match="Deed needs a die"):
-        load([["Deed", 0], ["LastBlessings", 0], ["EndTurn", 0], *END], turn={"seat": 0})
-    load([["Deed", 0], ["LastBlessings", 0], ["EndTurn", 0], *END], turn=DIE, wheel={})
+def test_a_die_action_needs_a_die_in_hand() -> None:
+    with pytest.raises(BadPosition, match="DieAction needs a die"):
+        load([["DieAction", 0], ["BlessingsAtTurnEnd", 0], ["EndTurn", 0], *END], turn={"seat": 0})
+    load([["DieAction", 0], ["BlessingsAtTurnEnd", 0], ["EndTurn", 0], *END], turn=DIE, wheel={})
 
 
 @pytest.mark.parametrize(
@@ -53,12 +56,12 @@ def test_a_deed_needs_a_die_in_hand() -> None:
         ([{"production": {"bread": 7}}], {}, "from 2 to 6"),
         ([{"pillars": ["a1"]}], {}, "no tile lies on a1"),
         ([{"buildings": ["n1"]}], {}, "n1 is not in play"),
-        ([{"works": ["bread-1"]}, {"works": ["bread-1"]}], {}, "stand on one place"),
+        ([{"works": ["bread-1"]}, {"works": ["bread-1"]}], {}, "have pieces in the same place"),
         ([{"gods": {"ra": 2}}], {}, "too many statues stand at ra"),
         ([{"gods": dict.fromkeys(["ra", "bastet"], 4)}], {}, "more pieces"),
         ([{"blessings": ["b07"]}, {"blessings": ["b07"]}], {}, "b07 is in two places"),
         ([{"technologies": ["t16"]}], {}, "t16 is in two places or not in this game"),
-        ([], {"wheel": {"ra": ["white-1"] * 5}}, "not so many white dice"),
+        ([], {"wheel": {"ra": ["white-1"] * 5}}, "too many white dice"),
         ([], {"order": [0, 0]}, "order must name each of 2 once"),
         ([], {"order": [None, 1]}, "order must name each of 2 once"),
         ([], {"order": [False, True]}, "order must name each of 2 once"),
@@ -66,7 +69,7 @@ def test_a_deed_needs_a_die_in_hand() -> None:
         ([], {"wind": 1}, "table has no field 'wind'"),
     ],
 )
-def test_a_table_that_cannot_be(
+def test_an_impossible_table_is_refused(
     heads: list[dict[str, Any]], fields: dict[str, Any], said: str
 ) -> None:
     with pytest.raises(BadPosition, match=said):
@@ -93,7 +96,7 @@ def test_steps_of_a_real_game_in_another_order_are_refused() -> None:
 
 
 def test_botankhamun_needs_his_pyramid() -> None:
-    """Who says nothing of it leaves his tiles in their own order; none at all cannot be."""
+    """Without a pyramid his tiles lie in numerical order; an empty pyramid is refused."""
     state = TEKHENU.new(players=1, seed=1)
     position: dict[str, Any] = state.dump()
     shuffled = position["table"].pop("pyramid")

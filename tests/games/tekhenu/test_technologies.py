@@ -1,41 +1,45 @@
-"""Each technology: what it does, and where it stops."""
+"""Each technology: what it does, and its limit (9.5)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from games.tekhenu.tekhenu_table import (
+import pytest
+from support.tekhenu.positions import (
+    NONE,
+    RICH,
     act,
     asked,
     head,
     legal,
     load,
     maybe,
+    numbered,
     play,
     scored,
     tokens,
     turn,
 )
 
+RICH_IN_ALL = {**RICH, "gold": 0, "scribe": 5}
 DIE = 1
-RICH = {"papyrus": 9, "bread": 9, "limestone": 9, "granite": 9}
 
 
-def test_t01_points_for_osiris_only() -> None:
+def test_t01_scores_for_osiris_only() -> None:
     state = act("osiris", 1, {"technologies": ["t01"]})
     play(state, 0, "found papyrus-1")
     assert scored(state) == {"t01": 2}
     assert "t01" not in scored(act("bastet", 1, {"technologies": ["t01"], "tokens": RICH}))
 
 
-def test_t02_points_for_ra_only() -> None:
+def test_t02_scores_for_ra_only() -> None:
     state = act("ra", 1, {"technologies": ["t02"], "tokens": RICH})
     play(state, 0, "place c3", "turn 0")
     assert scored(state)["t02"] == 2
     assert "t02" not in scored(act("bastet", 1, {"technologies": ["t02"], "tokens": RICH}))
 
 
-def test_t03_points_for_thoth_also_if_just_taken() -> None:
+def test_t03_scores_for_thoth_even_if_just_taken() -> None:
     market = [["b01", "b02", "t03"], [], [], []]
     state = act("thoth", 1, {"tokens": {}}, market=market, open_sections=1)
     play(state, 0, "card t03")
@@ -45,7 +49,7 @@ def test_t03_points_for_thoth_also_if_just_taken() -> None:
     assert scored(state) == {}
 
 
-def test_t04_granite_before_paying_and_points() -> None:
+def test_t04_gives_granite_before_paying_and_scores() -> None:
     mine = {"technologies": ["t04"], "tokens": {"granite": 1, "gold": 0}}
     state = act("horus", 1, mine)
     play(state, 0, "statue workshops")
@@ -55,7 +59,7 @@ def test_t04_granite_before_paying_and_points() -> None:
     assert next(e["event"] for e in act("horus", 1, poor).events(None)) == "action-lost"
 
 
-def test_t05_five_points_for_each_own_pillar_in_line() -> None:
+def test_t05_scores_five_for_each_own_pillar_in_line() -> None:
     tiles = {"a1": ["p01", 0], "a2": ["p02", 0], "a3": ["p03", 0]}
     mine = {"technologies": ["t05"], "tokens": RICH, "pillars": ["a1", "a2"]}
     state = act("hathor", 1, mine, {"pillars": ["a3"]}, tiles=tiles)
@@ -63,14 +67,14 @@ def test_t05_five_points_for_each_own_pillar_in_line() -> None:
     assert scored(state) == {"pillars": 10}
 
 
-def test_t06_both_markers_after_a_festival() -> None:
+def test_t06_raises_both_markers_after_a_festival() -> None:
     mine = {"technologies": ["t06"], "tokens": RICH, "happiness": 5, "population": 5}
     state = act("bastet", 3, mine)
     assert (head(state)["happiness"], head(state)["population"]) == (6, 6)
     assert scored(state) == {"t06": 2}
 
 
-def test_t07_granite_with_a_bonus() -> None:
+def test_t07_gives_granite_with_a_bonus() -> None:
     mine = {"technologies": ["t07"], "tokens": {**RICH, "granite": 0}, "gods": {"bastet": 1}}
     state = act("bastet", 1, mine)
     assert tokens(state)["granite"] == 1
@@ -79,7 +83,7 @@ def test_t07_granite_with_a_bonus() -> None:
     assert "granite" not in tokens(state)
 
 
-def test_t08_forbidden_dice_as_pure_or_tainted() -> None:
+def test_t08_treats_forbidden_dice_as_pure_or_tainted() -> None:
     state = turn({"hathor": ["white-4"]}, {"technologies": ["t08"]})
     play(state, 0, "take hathor-white-4")
     assert asked(state) == ["treat 0"]
@@ -90,14 +94,14 @@ def test_t08_forbidden_dice_as_pure_or_tainted() -> None:
     assert "take hathor-white-4" not in legal(plain)
 
 
-def test_t09_is_in_the_examples_and_gives_plain_tiles_nothing() -> None:
+def test_t09_gives_tiles_without_a_background_no_ability() -> None:
     mine = {"technologies": ["t09"], "tokens": RICH}
     state = act("ra", 1, mine, row=["p01", "p02", "p22"])
     play(state, 0, "place c2", "turn 0")
     assert "ability" not in scored(state)
 
 
-def test_t10_scribes_for_gold_and_one_point_a_turn() -> None:
+def test_t10_pays_scribes_as_gold_and_scores_once_a_turn() -> None:
     mine = {"technologies": ["t10"], "tokens": {"scribe": 2, "gold": 0}}
     state = turn({"bastet": ["gray-6"]}, mine)
     play(state, 0, "take bastet-gray-6")
@@ -109,14 +113,14 @@ def test_t10_scribes_for_gold_and_one_point_a_turn() -> None:
     assert scored(paid) == {}
 
 
-def test_t10_gold_for_scribes() -> None:
+def test_t10_pays_gold_as_scribes() -> None:
     mine = {"technologies": ["t10"], "tokens": {"scribe": 0, "gold": 2}}
     state = turn({"hathor": ["white-4"]}, mine)
     play(state, 0, "anubis", "take hathor-white-4", "produce limestone")
     assert scored(state) == {"t10": 1}
 
 
-def test_t11_a_real_die_of_value_one() -> None:
+def test_t11_scores_for_a_real_die_of_value_one() -> None:
     state = turn({}, {"technologies": ["t11"]})
     play(state, 0, "take ra-yellow-1")
     maybe(state, 0, "produce papyrus")
@@ -127,7 +131,7 @@ def test_t11_a_real_die_of_value_one() -> None:
     }
 
 
-def test_t12_points_for_excess() -> None:
+def test_t12_scores_for_excess() -> None:
     state = turn({"ra": ["yellow-6"]}, {"technologies": ["t12"]})
     play(state, 0, "take ra-yellow-6", "produce papyrus")
     assert scored(state) == {"t12": 4}
@@ -150,7 +154,7 @@ def test_t14_shifts_god_actions_done_with_a_die() -> None:
     assert asked(act("bastet", 3, mine)) == ["draft 1"]
 
 
-def test_t15_faith_and_the_best_ankh() -> None:
+def test_t15_gives_faith_and_the_best_ankh() -> None:
     people: list[dict[str, Any]] = [{"technologies": ["t15"], "destiny": "f01"}, {"destiny": "f04"}]
     state = load([["Maat"], ["EndOfRound"]], people, round=4)
     assert state.questions()[0]["faith"] == 2
@@ -158,9 +162,9 @@ def test_t15_faith_and_the_best_ankh() -> None:
     assert state.order == [0, 1]
 
 
-def test_t16_by_the_new_order() -> None:
+def test_t16_pays_the_first_and_the_last_in_the_new_order() -> None:
     people = [{"technologies": ["t16"], "tokens": {"gold": 0}}]
-    agenda: list[list[object]] = [["MaatEnded"], ["Turn", 1], ["EndOfRound"]]
+    agenda: list[list[object]] = [["EndOfMaat"], ["Turn", 1], ["EndOfRound"]]
     assert scored(load(agenda, people, players=3, order=[0, 1, 2])) == {"t16": 2}
     last = load(agenda, people, players=3, order=[1, 2, 0])
     assert (scored(last), tokens(last)["gold"]) == ({}, 1)
@@ -168,7 +172,7 @@ def test_t16_by_the_new_order() -> None:
     assert (scored(middle), tokens(middle).get("gold", 0)) == ({}, 0)
 
 
-def test_t17_bread_pays_and_none_is_due() -> None:
+def test_t17_scores_for_bread_and_none_is_due() -> None:
     state = turn({"thoth": ["brown-3"]}, {"technologies": ["t17"], "tokens": {"scribe": 0}})
     play(state, 0, "take thoth-brown-3")
     maybe(state, 0, "produce bread")
@@ -177,7 +181,7 @@ def test_t17_bread_pays_and_none_is_due() -> None:
     assert head(load([["Turn", 0], ["EndOfRound"]], [mine]))["bread_due"] == 0
 
 
-def test_t18_pure_dice() -> None:
+def test_t18_scores_for_pure_dice() -> None:
     state = turn({}, {"technologies": ["t18"]})
     play(state, 0, "take ra-yellow-1")
     maybe(state, 0, "produce papyrus")
@@ -188,7 +192,7 @@ def test_t18_pure_dice() -> None:
     assert scored(tainted) == {}
 
 
-def test_t19_a_production_before_the_god() -> None:
+def test_t19_allows_a_production_before_the_god_s_action() -> None:
     mine = {"technologies": ["t19"], "tokens": {"scribe": 1, "gold": 0}}
     state = turn({"bastet": ["brown-3"]}, {**mine, "tokens": {"scribe": 1, "papyrus": 2}})
     play(state, 0, "take bastet-brown-3", "prepare")
@@ -200,7 +204,7 @@ def test_t19_a_production_before_the_god() -> None:
     assert "prepare" not in legal(pure)
 
 
-def test_t20_papyrus_before_thoth() -> None:
+def test_t20_gives_papyrus_before_thoth() -> None:
     market = [["b01", "b02", "t03"], [], [], []]
     mine = {"technologies": ["t20"], "tokens": {"papyrus": 1, "gold": 0}}
     state = act("thoth", 3, mine, market=market, open_sections=1)
@@ -209,12 +213,12 @@ def test_t20_papyrus_before_thoth() -> None:
     assert "papyrus" not in tokens(state)
 
 
-def test_t21_bread_before_hathor() -> None:
+def test_t21_gives_bread_before_hathor() -> None:
     state = act("hathor", 1, {"technologies": ["t21"], "tokens": {"bread": 1, "gold": 0}})
     assert legal(state) == ["build w1", "build w5", "build s1", "build s5"]
 
 
-def test_t22_stone_for_stone() -> None:
+def test_t22_pays_one_stone_as_the_other() -> None:
     mine = {"technologies": ["t22"], "tokens": {"limestone": 2, "gold": 0, "scribe": 0}}
     state = turn({"horus": ["white-1"]}, mine)
     play(state, 0, "take horus-white-1", "act horus", "statue workshops")
@@ -225,13 +229,13 @@ def test_t22_stone_for_stone() -> None:
     assert scored(state) == {}
 
 
-def test_t23_anubis() -> None:
+def test_t23_scores_for_anubis() -> None:
     state = turn({}, {"technologies": ["t23"], "tokens": {"scribe": 2}})
     play(state, 0, "anubis", "take ra-yellow-1", "produce granite")
     assert scored(state) == {"t23": 3}
 
 
-def test_t24_gold_before_the_blessing_s_effect() -> None:
+def test_t24_gives_gold_before_the_blessing_s_effect() -> None:
     mine = {"technologies": ["t24"], "blessings": ["b01"], "tokens": {"gold": 0}}
     state = turn({}, mine)
     play(state, 0, "take ra-yellow-1")
@@ -243,3 +247,23 @@ def test_t24_gold_before_the_blessing_s_effect() -> None:
     )
     assert tokens(state)["gold"] == 1
     assert tokens(state)["limestone"] == 4
+
+
+@pytest.mark.parametrize("card", numbered("t", 24, without=(16,)))
+def test_a_technology_leaves_other_actions_alone(card: str) -> None:
+    """Producing with a tainted yellow 2, without excess, triggers no technology but T13."""
+    state = turn({"horus": ["yellow-2"]}, {"technologies": [card], "tokens": NONE})
+    play(state, 0, "take horus-yellow-2")
+    if card == "t13":
+        play(state, 0, "value 2")
+    assert scored(state) == {}
+    assert tokens(state) == {"papyrus": 3 if card == "t13" else 2}
+    assert head(state)["right"] == ["yellow-2"]
+
+
+@pytest.mark.parametrize("card", numbered("t", 24, without=(16,)))
+def test_a_technology_works_only_for_its_owner(card: str) -> None:
+    mine = {"tokens": RICH_IN_ALL, "happiness": 4, "population": 9}
+    plain = act("bastet", 1, mine)
+    owned = act("bastet", 1, mine, {"technologies": [card]})
+    assert (head(owned), scored(owned, 1)) == (head(plain), {})

@@ -1,10 +1,10 @@
-"""Keeps what a released server has stored, for tests that newer ones still open it.
+"""Saves the database of a released server, for tests that newer servers can open it.
 
     git worktree add ../old v1.0
     cd tests && PYTHONPATH=. python server/schemas/make.py ../../old server/schemas
 
-A server from that checkout plays a few games over HTTP. Its database goes to `FORM.json`, row by
-row, with what it said about each table; FORM is the number of its newest migration.
+A server from that checkout plays a few games over HTTP. Its rows go to `VERSION.json`, with what it
+said about each table; VERSION is the number of its newest migration.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from callers import Refusal, Table
-from served import Server
+from support.clients import Refusal, Table
+from support.server_process import Server
 
 THREE_AT_ONCE = 3
 
 
 def two_at_aton(server: Server) -> list[Table]:
-    """With a clock, an undo, one by consent, one that is asked for, and chat."""
+    """A game with a clock, an undo, an agreed undo, a pending request to undo, and chat."""
     ann, ben = server.client("Ann"), server.client("Ben")
     table = ann.create("me", "open", clock={"per": "game", "seconds": 90000}, private=False)
     other = ben.join(table.id)
@@ -55,7 +55,7 @@ def play_on(sides: list[Table], moves: int) -> None:
 
 
 def finished(server: Server) -> list[Table]:
-    """Played to the end by bots, and given up by a person."""
+    """A game that bots finished, and one that a person resigned."""
     bots = server.client("Eve").create("random", "random", private=False)
     bots.wait(status="finished")
     given_up = server.client("Fay").create("me", "random")
@@ -66,7 +66,7 @@ def finished(server: Server) -> list[Table]:
 
 
 def others(server: Server) -> list[Table]:
-    """The other games there are, some moves in, and a table that waits for somebody."""
+    """The other games after some moves, and a table that waits for players."""
     tables = [server.client("Gus").create("me", "open", title="Come", private=False)]
     client = server.client("Hal")
     for game in client.get("/games"):
@@ -84,8 +84,8 @@ def others(server: Server) -> list[Table]:
     return tables
 
 
-def told(table: Table) -> dict[str, Any]:
-    """What the old server says, as far as any newer one must say the same."""
+def description(table: Table) -> dict[str, Any]:
+    """What the old server says and every newer one must say, too."""
     info = table.info()
     shown = table.state()
     seats = {str(seat): table.state(seat) for seat in info["mine"]}
@@ -126,14 +126,14 @@ def main(checkout: str, folder: str) -> None:
         ).start()
         try:
             tables = [*two_at_aton(server), *finished(server), *others(server)]
-            said = {table.id: told(table) for table in tables}
+            said = {table.id: description(table) for table in tables}
         finally:
             server.stop()
         stored = rows(Path(data) / "data" / "ennead.db")
-    form = stored.pop("alembic_version")[0]["version_num"]
+    version = stored.pop("alembic_version")[0]["version_num"]
     text = json.dumps({"rows": stored, "told": said}, indent=1, ensure_ascii=False)
-    Path(folder, f"{form}.json").write_text(text + "\n", "utf-8")
-    print(form, len(text), [(t["info"]["status"], t["info"]["moves"]) for t in said.values()])
+    Path(folder, f"{version}.json").write_text(text + "\n", "utf-8")
+    print(version, len(text), [(t["info"]["status"], t["info"]["moves"]) for t in said.values()])
 
 
 if __name__ == "__main__":

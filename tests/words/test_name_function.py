@@ -1,0 +1,156 @@
+"""The function NAME: nouns after numbers and in grammatical cases."""
+
+from __future__ import annotations
+
+import pytest
+
+import ennead
+from ennead.words import MissingWords, Words
+from ennead.words.fluent_functions import NameFunction, Player, same
+
+COUNTS = (1, 2, 5, 11, 21, 22)
+
+PRIEST = {
+    "en": {"forms": {"one": "priest", "other": "priests"}},
+    "ru": {
+        "forms": {"one": "жрец", "few": "жреца", "many": "жрецов"},
+        "forms_acc": {"one": "жреца", "few": "жрецов", "many": "жрецов"},
+    },
+    "pl": {
+        "forms": {"one": "kapłan", "few": "kapłanów", "many": "kapłanów"},
+        "forms_acc": {"one": "kapłana", "few": "kapłanów", "many": "kapłanów"},
+    },
+}
+KINGDOM = {
+    "en": {"cases": {"nom": "Kingdom"}},
+    "ru": {"cases": {"nom": "Царство", "prp": "Царстве"}},
+    "pl": {"cases": {"nom": "Królestwo", "gen": "Królestwa"}},
+}
+TERMS = {"priest": PRIEST, "kingdom": KINGDOM}
+
+
+@pytest.mark.parametrize(
+    ("language", "case", "expected"),
+    [
+        ("en", "nom", ["priest", "priests", "priests", "priests", "priests", "priests"]),
+        ("en", "acc", ["priest", "priests", "priests", "priests", "priests", "priests"]),
+        ("ru", "nom", ["жрец", "жреца", "жрецов", "жрецов", "жрец", "жреца"]),
+        ("ru", "acc", ["жреца", "жрецов", "жрецов", "жрецов", "жреца", "жреца"]),
+        ("pl", "nom", ["kapłan", *["kapłanów"] * 5]),
+        ("pl", "acc", ["kapłana", *["kapłanów"] * 5]),
+    ],
+)
+def test_a_name_agrees_with_its_number(language: str, case: str, expected: list[str]) -> None:
+    name = NameFunction(language, TERMS)
+    assert [name("priest", n, case=case) for n in COUNTS] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "case", "expected"),
+    [
+        ("en", "nom", "Kingdom"),
+        ("en", "gen", "Kingdom"),
+        ("ru", "nom", "Царство"),
+        ("ru", "prp", "Царстве"),
+        ("pl", "gen", "Królestwa"),
+    ],
+)
+def test_an_uncounted_name_takes_its_case(language: str, case: str, expected: str) -> None:
+    assert NameFunction(language, TERMS)("kingdom", case=case) == expected
+
+
+@pytest.mark.parametrize(
+    ("term", "n", "case"),
+    [
+        ("pharaoh", 1, "nom"),
+        ("pharaoh", None, "nom"),
+        ("priest", 1, "voc"),
+        ("priest", None, "nom"),
+        ("kingdom", 1, "nom"),
+        ("kingdom", None, "acc"),
+    ],
+)
+def test_an_unknown_name_or_case_is_refused(term: str, n: int | None, case: str) -> None:
+    with pytest.raises(MissingWords, match=term):
+        NameFunction("ru", TERMS)(term, n, case=case)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            [
+                "Ann draws 1 card.",
+                "Ann draws 2 cards.",
+                "Ann draws 5 cards.",
+                "Ann draws 11 cards.",
+                "Ann draws 21 cards.",
+                "Ann draws 22 cards.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Ann берёт 1 карту.",
+                "Ann берёт 2 карты.",
+                "Ann берёт 5 карт.",
+                "Ann берёт 11 карт.",
+                "Ann берёт 21 карту.",
+                "Ann берёт 22 карты.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Ann dobiera 1 kartę.",
+                "Ann dobiera 2 karty.",
+                "Ann dobiera 5 kart.",
+                "Ann dobiera 11 kart.",
+                "Ann dobiera 21 kart.",
+                "Ann dobiera 22 karty.",
+            ],
+        ),
+    ],
+)
+def test_cards_are_counted_in_a_sentence(language: str, expected: list[str]) -> None:
+    words = Words(language, ennead.game("aton"))
+    assert [words.message("event-drawn", seat="Ann", count=n) for n in COUNTS] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1 point", "2 points", "5 points", "11 points", "21 points", "22 points"]),
+        ("ru", ["1 очко", "2 очка", "5 очков", "11 очков", "21 очко", "22 очка"]),
+        ("pl", ["1 punkt", "2 punkty", "5 punktów", "11 punktów", "21 punktów", "22 punkty"]),
+    ],
+)
+def test_points_are_counted_in_a_sentence(language: str, expected: list[str]) -> None:
+    words = Words(language)
+    texts = [words.message("terminal-score", name="Ann", points=n) for n in COUNTS]
+    assert texts == [f"Ann: {points}" for points in expected]
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "reach", "expected"),
+    [
+        ("en", 1, 1, "Remove 1 opponent's priest from temple 1."),
+        ("en", 2, 4, "Remove 2 opponent's priests from temples 1–4."),
+        ("ru", 1, 1, "Уберите 1 жреца соперника из храма 1."),
+        ("ru", 2, 4, "Уберите 2 жрецов соперника из храмов 1–4."),
+        ("pl", 1, 1, "Usuń 1 kapłana przeciwnika ze świątyni 1."),
+        ("pl", 2, 4, "Usuń 2 kapłanów przeciwnika ze świątyń 1–4."),
+    ],
+)
+def test_priests_are_counted_in_a_question(
+    language: str, left: int, reach: int, expected: str
+) -> None:
+    words = Words(language, ennead.game("aton"))
+    told = {"question": "remove", "seat": 0, "left": left, "reach": reach}
+    assert words.sentence(told, ["Ann", "Bob"]) == expected
+
+
+def test_players_are_compared_by_seat_not_by_name() -> None:
+    assert same(Player(0, "greedy"), Player(1, "greedy")) == "no"
+    assert same(Player(1, "greedy"), Player(1, "greedy")) == "yes"
