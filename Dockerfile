@@ -1,4 +1,4 @@
-# The server, compiled, with the browser's side in it: see docs/operations.md
+# The compiled server with the browser client; see docs/operations.md.
 FROM python:3.12-bookworm AS build
 WORKDIR /src
 COPY . .

@@ -1,5 +1,5 @@
-# Ennead. `make help` lists what there is. Nothing needs to be prepared but Python 3.11 or newer:
-# every target first makes the environment it needs, with uv where there is one, else with pip.
+# `make help` lists the targets. Only Python 3.11 or newer is required: every target first creates
+# the environment it needs, with uv if it is installed and with pip otherwise.
 
 PYTHON ?= python3
 ARGS   ?= aton --seats human,greedy
@@ -17,63 +17,69 @@ RAY      := .venv-ray/.ray
 WEB      := ennead/server/static/index.html
 NPM      := cd web && ../scripts/node.sh npm
 
-.PHONY: help play terminal web web-test test flows postgres check audit lint format types compiled soak ray-test strength bench docs requirements clean
+.PHONY: help play terminal web web-test test flows postgres check audit lint format openapi types compiled soak ray-test strength bench docs requirements clean
 
-help: ## this list
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' Makefile
-	@echo '  Variables: PYTHON=python3.12 (interpreter of a new environment), ARGS="..." (for terminal),'
-	@echo '             GAMES="aton=1000" INPUTS=1000 (for soak), HOST=127.0.0.1 (play: for this computer alone)'
+	@echo '  Variables: PYTHON=python3.12 (interpreter for new environments), ARGS="..." (terminal),'
+	@echo '             GAMES="aton=1000" INPUTS=1000 (soak), HOST=127.0.0.1 (play: accept local connections only)'
 
-play: $(RUN) $(WEB) ## the table in the browser, with a game one click away
+play: $(RUN) $(WEB) ## start the server and open it in the browser
 	.venv/bin/ennead serve --open --host $(HOST)
 
-terminal: $(RUN) ## a game of Aton in the terminal
+terminal: $(RUN) ## play Aton in the terminal
 	.venv/bin/ennead play $(ARGS)
 
-web: $(WEB) ## the browser's side, built into the package
+web: $(WEB) ## build the browser client into the package
 
-web-test: web/node_modules/.installed ## its types and tests
+web-test: web/node_modules/.installed ## type-check and test the browser client
 	$(NPM) run check
 	$(NPM) test
 
-# The browser's driver keeps an event loop of its own running, so its tests run by themselves.
-test: $(DEV) $(WEB) ## the tests, in minutes
+# Browser tests run separately because Playwright keeps its own event loop running.
+test: $(DEV) $(WEB) ## run the tests, in minutes
 	scripts/chromium.sh
 	.venv/bin/pytest -n auto -m "not postgres" --ignore=tests/browser
 	.venv/bin/pytest -m "not flows" tests/browser
 
-flows: $(DEV) $(WEB) ## everything a person does, in a real browser
+flows: $(DEV) $(WEB) ## test everything a user does, in a real browser
 	scripts/chromium.sh
 	.venv/bin/pytest -n 2 -m flows tests/browser
 
-postgres: $(DEV) $(WEB) ## the server with a real PostgreSQL, and its faults
+postgres: $(DEV) $(WEB) ## test the server on a real PostgreSQL, with faults
 	scripts/postgres.sh
 	scripts/caddy.sh
 	.venv/bin/pytest -n 2 --dist loadscope -m postgres tests/server
 
-check: lint audit types docs web-test test compiled flows postgres ## all that must hold before a change lands
+check: lint audit types docs web-test test compiled flows postgres ## everything a change must pass before it lands
 
-lint: $(DEV) ## style and import contracts
+lint: $(DEV) web/node_modules/.installed ## check style, import contracts and the API description
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/lint-imports --no-logo
+	.venv/bin/python scripts/openapi.py --check
+	$(NPM) run lint
 
-format: $(DEV) ## bring the code into our style
+format: $(DEV) web/node_modules/.installed ## format the code, Python and web
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
+	$(NPM) run format
 
-audit: $(DEV) ## what we are built from: pins, licences, known holes
+openapi: $(RUN) ## write docs/openapi.json after changing the API
+	.venv/bin/python scripts/openapi.py
+
+audit: $(DEV) ## audit dependencies: pins, licences, vulnerabilities
 	.venv/bin/python scripts/audit.py
 
-types: $(DEV) ## type check
+types: $(DEV) ## check types
 	.venv/bin/mypy
 
-# Run from tests/, where `import ennead` cannot find the sources: the compiled package is tested.
-compiled: $(COMPILED) ## the tests against the compiled wheel
+# Runs in tests/, where `import ennead` finds the compiled package instead of the sources.
+compiled: $(COMPILED) ## run the tests against the compiled wheel
 	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
 	cd tests && ../.venv-compiled/bin/pytest -n auto -m "not postgres" --ignore=browser . ../README.md ../docs
 
-soak: $(COMPILED) $(DEV) ## very many random games, damaged inputs and long fault runs, by hand
+soak: $(COMPILED) $(DEV) ## stress test: random games, damaged inputs, long fault runs (hours)
 	cd tests && for game in $(GAMES); do \
 	  ../.venv-compiled/bin/python -m ennead.testing.soak $${game%=*} --games $${game#*=} || exit 1; \
 	  test ! -e games/$${game%=*}/soak.py || \
@@ -81,28 +87,28 @@ soak: $(COMPILED) $(DEV) ## very many random games, damaged inputs and long faul
 	done
 	cd tests && ../.venv-compiled/bin/python -m fuzz --inputs $(INPUTS)
 	scripts/postgres.sh
-	ENNEAD_LONG=1 .venv/bin/pytest tests/server/test_faults.py tests/server/test_faults_machine.py
+	ENNEAD_LONG=1 .venv/bin/pytest tests/server/test_worker_faults.py tests/server/test_machine_faults.py
 
-ray-test: $(RAY) ## the arena on a Ray cluster of this machine
+ray-test: $(RAY) ## test the arena on a local Ray cluster
 	ENNEAD_RAY=1 .venv-ray/bin/pytest -n 0 tests/arena/test_ray.py
 
-strength: $(COMPILED) ## every claim about the bots, in under an hour on two cores
+strength: $(COMPILED) ## measure the strength of the bots (an hour on two cores)
 	cd tests && ../.venv-compiled/bin/python ../bench/strength.py --out ../strength.jsonl
 
-bench: $(BENCH) $(COMPILED) ## speed, pure and compiled, beside the peers
+bench: $(BENCH) $(COMPILED) ## measure speed, pure and compiled, compared with other engines
 	.venv-bench/bin/python bench/run.py --compiled .venv-compiled/bin/python
 	.venv-bench/bin/python bench/search.py
 	cd bench && ../.venv-compiled/bin/python search.py
 	.venv-bench/bin/python bench/envs.py --compiled .venv-compiled/bin/python
 
-docs: $(DOCS) ## the documentation as a site, in site/
+docs: $(DOCS) ## build the documentation site in site/
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet --clean
-	@echo "built in site/; to read it with search: python3 -m http.server -d site"
+	@echo "built in site/; to use its search: python3 -m http.server -d site"
 
-requirements: ## pin the newest versions (needs uv)
+requirements: ## pin the newest dependencies (needs uv)
 	scripts/pin.sh
 
-clean: ## remove what make made
+clean: ## remove everything that make created
 	rm -rf .venv .venv-compiled .venv-bench .venv-docs .venv-ray site dist .mypy_cache .ruff_cache .pytest_cache \
 	  .import_linter_cache .hypothesis web/node_modules web/src/generated ennead/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -146,13 +152,14 @@ $(COMPILED): .venv-compiled/.dev hatch_build.py $(SOURCES) $(WEB)
 	scripts/venv.sh .venv-compiled --no-deps --force-reinstall dist/*.whl
 	touch $@
 
-# ---------------------------------------------------------------- the browser's side
+# ---------------------------------------------------------------- the browser client
 
-# What it is built from: its own files, the words, and the Python that its types are written from.
-WEB_SOURCES := scripts/web_types.py \
+# Its own files, the messages, and the Python modules from which its types are generated.
+WEB_SOURCES := scripts/web_types.py scripts/web_data.py scripts/openapi.py \
   $(shell find web \( -name node_modules -o -name generated -o -name tests \) -prune -o -type f -print) \
   $(shell find ennead -path '*/words/*.ftl' -o -name names.json -o -path '*/pages/*.md' \
-    -o -name actions.py -o -name events.py -o -name view.py -o -path ennead/core/card.py)
+    -o -path '*/vocabulary/*.py' -o -name view.py -o -path '*/data/*.json' -o -path '*/drawing/svg.py' \
+    -o -path ennead/core/spec.py -o -path ennead/core/svg.py -o -path 'ennead/server/http/*.py')
 
 web/node_modules/.installed: web/package.json web/package-lock.json scripts/node.sh | $(RUN)
 	$(NPM) ci

@@ -1,11 +1,11 @@
-"""What the page of a board runs while somebody looks around on it.
+"""How much work the browser does while a user pans and hovers over a board.
 
-Needs the environment of the tests, Chromium and the built page (`make web`):
+Needs the test environment, Chromium and the built page (`make web`):
 
     .venv/bin/python bench/board.py
 
-A mouse drags Ankh's map and goes over its spaces with all Warriors of five gods on the board; the
-same on an empty page shows what the browser itself needs. Prints milliseconds for each step.
+A mouse drags the largest board, Ankh's map, and moves over its spaces, with all Warriors of five
+gods on it. An empty page shows the browser's own share. Prints milliseconds per step.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1] / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS.parent)]
 
-from ankh_people import crowded, laying, sit  # noqa: E402
-from people import Person  # noqa: E402
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
+from support.ankh.browser import crowded, open_new_table, serving_position  # noqa: E402
+from support.browser_user import BrowserUser  # noqa: E402
 
 STEPS = 240
 PARTS = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")
 EMPTY = "data:text/html,<title>empty</title>"
-Spot = tuple[float, float]
+Point = tuple[float, float]
 
 
 def main() -> None:
-    print("| a step of | scripting | style | layout | everything |")
+    print("| step | scripting | style | layout | everything |")
     print("|---|---:|---:|---:|---:|")
     with (
         tempfile.TemporaryDirectory() as folder,
-        laying(Path(folder)) as (server, file),
+        serving_position(Path(folder)) as (server, file),
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        spots = measure_board(browser, server.url, file)
-        measure_empty(browser, spots)
+        points = measure_board(browser, server.url, file)
+        measure_empty(browser, points)
         browser.close()
 
 
@@ -56,28 +56,28 @@ def new_page(browser: Browser) -> Page:
     return context.new_page()
 
 
-def measure_board(browser: Browser, url: str, file: Path) -> list[Spot]:
+def measure_board(browser: Browser, url: str, file: Path) -> list[Point]:
     file.write_text(json.dumps(crowded()), "utf-8")
     page = new_page(browser)
-    sit(Person(page, url), ["me", "random", "random", "random", "random"])
+    open_new_table(BrowserUser(page, url), ["me", "random", "random", "random", "random"])
     page.locator("[data-hex]").first.wait_for()
-    spots = middles(page)
-    report(page, "a pan with all pieces on the board", lambda: pan(page, spots))
+    points = space_centers(page)
+    report(page, "a pan with all pieces on the board", lambda: pan(page, points))
     page.keyboard.press("0")
-    report(page, "a hover with all pieces on the board", lambda: hover(page, spots))
-    return spots
+    report(page, "a hover with all pieces on the board", lambda: hover(page, points))
+    return points
 
 
-def measure_empty(browser: Browser, spots: list[Spot]) -> None:
+def measure_empty(browser: Browser, points: list[Point]) -> None:
     page = new_page(browser)
     page.goto(EMPTY)
-    report(page, "a pan on an empty page", lambda: pan(page, spots))
-    report(page, "a hover on an empty page", lambda: hover(page, spots))
+    report(page, "a pan on an empty page", lambda: pan(page, points))
+    report(page, "a hover on an empty page", lambda: hover(page, points))
 
 
-def middles(page: Page) -> list[Spot]:
-    """Where the spaces of the map are."""
-    found: list[Spot] = page.evaluate(
+def space_centers(page: Page) -> list[Point]:
+    """The centers of the map's spaces."""
+    found: list[Point] = page.evaluate(
         "[...document.querySelectorAll('[data-hex]')].map((hex) => {"
         " const { x, y, width, height } = hex.getBoundingClientRect();"
         " return [x + width / 2, y + height / 2]; })"
@@ -85,8 +85,8 @@ def middles(page: Page) -> list[Spot]:
     return found
 
 
-def pan(page: Page, spots: list[Spot]) -> None:
-    x, y = spots[len(spots) // 2]
+def pan(page: Page, points: list[Point]) -> None:
+    x, y = points[len(points) // 2]
     page.mouse.move(x, y)
     page.mouse.down()
     for step in range(STEPS):
@@ -94,15 +94,15 @@ def pan(page: Page, spots: list[Spot]) -> None:
     page.mouse.up()
 
 
-def hover(page: Page, spots: list[Spot]) -> None:
+def hover(page: Page, points: list[Point]) -> None:
     for step in range(STEPS):
-        page.mouse.move(*spots[step * 7 % len(spots)])
+        page.mouse.move(*points[step * 7 % len(points)])
 
 
 def report(page: Page, name: str, act: Callable[[], None]) -> None:
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
-    act()  # once to warm up
+    act()  # warm up
     before = metrics(session)
     act()
     after = metrics(session)

@@ -1,6 +1,6 @@
-"""Our own speed: random games of every game in the house, on one core.
+"""The engine's speed: random games of every registered game, on one core.
 
-`python bench/engine.py` measures the package this Python imports, compiled or pure.
+`python bench/engine.py` measures the package that this Python imports, compiled or pure.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from ennead.core import engine as core
 COMPILED = not core.__file__.endswith(".py")
 
 
-class House:
-    """A game of ours; `quiet` plays on copies as search does, without a log."""
+class EnneadSubject:
+    """One of our games; `quiet` plays on copies without a log, as search does."""
 
     def __init__(self, id: str, quiet: bool = False) -> None:
         build = "compiled" if COMPILED else "pure"
@@ -31,7 +31,7 @@ class House:
 
     def new(self) -> ennead.State:
         state = self.game.new(players=self.players, seed=randrange(1 << 60))
-        return state.copy() if self.quiet else state
+        return state.fork() if self.quiet else state
 
     def play(self, state: ennead.State, limit: int) -> tuple[int, int]:
         decisions = real = 0
@@ -48,24 +48,24 @@ class House:
         return state.over
 
     def copier(self, state: ennead.State) -> Callable[[], ennead.State]:
-        return state.copy
+        return state.fork
 
     def viewers(self, state: ennead.State) -> Sequence[Callable[[], object]]:
         return [partial(state.view, seat) for seat in range(state.players)]
 
 
 def engine(seconds: float, repeats: int) -> list[Figures]:
-    """A row for each game, and one for each as search plays it."""
+    """Two rows per game: played normally, and as search plays it."""
     ids = [game.id for game in ennead.games()]
-    subjects = [House(id, quiet) for id in ids for quiet in (False, True)]
+    subjects = [EnneadSubject(id, quiet) for id in ids for quiet in (False, True)]
     return [measure(subject, seconds, repeats) for subject in subjects]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of a window")
-    parser.add_argument("--repeats", type=int, default=5, help="windows; their median counts")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="file for the results")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a measurement window")
+    parser.add_argument("--repeats", type=int, default=5, help="number of windows to measure")
     arguments = parser.parse_args()
     rows = engine(arguments.seconds, arguments.repeats)
     print(table(rows, rows[0]))

@@ -1,11 +1,11 @@
-"""How fast learners are served: our environments beside PettingZoo's and OpenSpiel's.
+"""The speed of our learning environments, compared with PettingZoo's and OpenSpiel's.
 
     python bench/envs.py --compiled .venv-compiled/bin/python
 
-A step is what a learner does again and again: look (observation and legal actions), pick a legal
-action at random, act; an observation is the looking alone. All are driven in the same way, in the
-same run, through each library's own interface: PettingZoo's as `env`, with its usual wrappers, and
-as the bare `raw_env`; our rows once more from the compiled package.
+A step is one round of a learner's loop: observe (observation and legal actions), pick a legal
+action at random, act. All environments run in the same way, in the same process, through each
+library's own interface: PettingZoo's as `env`, with its usual wrappers, and as the bare `raw_env`.
+Our rows are measured again with the compiled package.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ import numpy as np
 from measure import each, windows
 
 from ennead.core import engine
+from ennead.envs.registration import environment_version, learnable_games
 
 HERE = Path(__file__).parent
 COMPILED = not str(engine.__file__).endswith(".py")
-OURS = ("aton", "tekhenu", "ankh")
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "go_v5")
-SPIEL = ("python_tic_tac_toe", "python_kuhn_poker", "python_team_dominoes")
+OPENSPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_team_dominoes")
 MAKERS = ("env", "raw_env")
-SAMPLED = 30
-GAMES = 64
+STEPS_BEFORE_OBSERVING = 30
+BATCH = 64
 
 
 @dataclass(frozen=True)
 class Speed:
-    """One row: steps and observations a second, and how many numbers an observation has."""
+    """One row: steps and observations per second, and the size of an observation."""
 
     name: str
     numbers: int
     steps_per_s: float
-    looks_per_s: float
+    observations_per_s: float
 
 
-class Zoo:
-    """An AEC environment of PettingZoo, theirs or ours, as `env` or as `raw_env`."""
+class PettingZooSubject:
+    """A PettingZoo AEC environment, theirs or ours, as `env` or as `raw_env`."""
 
     def __init__(self, name: str, module: str, maker: str) -> None:
         self.name = f"{name}, {maker}"
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # that there is a registry now
+            warnings.simplefilter("ignore")  # creating an environment this way is deprecated
             self.env: Any = getattr(import_module(module), maker)()
 
     def start(self) -> None:
@@ -62,19 +62,19 @@ class Zoo:
         env = self.env
         return bool(env.terminations[env.agent_selection] or env.truncations[env.agent_selection])
 
-    def look(self) -> Any:
+    def observe(self) -> Any:
         return self.env.observe(self.env.agent_selection)
 
     def numbers(self) -> int:
-        return int(np.asarray(self.look()["observation"]).size)
+        return int(np.asarray(self.observe()["observation"]).size)
 
     def step(self) -> None:
-        legal = np.flatnonzero(self.look()["action_mask"])
+        legal = np.flatnonzero(self.observe()["action_mask"])
         self.env.step(int(legal[int(random.random() * len(legal))]))
 
 
-class Spiel:
-    """A game in OpenSpiel's environment for learners, theirs or ours."""
+class OpenSpielSubject:
+    """A game in OpenSpiel's learning environment, theirs or ours."""
 
     def __init__(self, name: str, game: str, module: str) -> None:
         self.name = name
@@ -93,7 +93,7 @@ class Spiel:
     def over(self) -> bool:
         return bool(self.now.last())
 
-    def look(self) -> Any:
+    def observe(self) -> Any:
         return self.env.get_time_step()
 
     def numbers(self) -> int:
@@ -102,31 +102,31 @@ class Spiel:
     def step(self) -> None:
         player = self.now.observations["current_player"]
         legal = self.now.observations["legal_actions"]
-        if player < 0:  # everybody at once
+        if player < 0:  # a simultaneous node
             self.now = self.env.step([random.choice(actions) for actions in legal])
         else:
             self.now = self.env.step([random.choice(legal[player])])
 
 
-class Many:
-    """Our vectorised games: a step of all counts as so many."""
+class VectorSubject:
+    """Our vectorized games; a step of the batch counts as one step per game."""
 
     def __init__(self, name: str, game: str) -> None:
         from ennead.envs.vector import VectorEnv
 
         self.name = name
-        self.env = VectorEnv(game, GAMES)
+        self.env = VectorEnv(game, BATCH)
         self.dice = np.random.default_rng(1)
 
     def step(self) -> None:
         legal = np.flatnonzero(self.env.masks)
         counts = self.env.masks.sum(-1)
-        picked = counts.cumsum() - counts + (self.dice.random(GAMES) * counts).astype(int)
+        picked = counts.cumsum() - counts + (self.dice.random(BATCH) * counts).astype(int)
         self.env.step(legal[picked] % self.env.actions)
 
 
-def measure(subject: Zoo | Spiel, seconds: float, repeats: int) -> Speed:
-    """Steps through whole games, and observations along one."""
+def measure(subject: PettingZooSubject | OpenSpielSubject, seconds: float, repeats: int) -> Speed:
+    """Measure steps over whole games, and observations at one position."""
 
     def game() -> tuple[int]:
         subject.start()
@@ -140,18 +140,18 @@ def measure(subject: Zoo | Spiel, seconds: float, repeats: int) -> Speed:
     (steps,) = windows(game, seconds, repeats)
     subject.start()
     numbers = subject.numbers()
-    for _ in range(SAMPLED):
+    for _ in range(STEPS_BEFORE_OBSERVING):
         subject.step()
         if subject.over():
             subject.start()
-    (looks,) = windows(each([subject.look]), seconds, repeats)
-    return Speed(subject.name, numbers, steps, looks)
+    (observations,) = windows(each([subject.observe]), seconds, repeats)
+    return Speed(subject.name, numbers, steps, observations)
 
 
-def measure_many(subject: Many, seconds: float, repeats: int) -> Speed:
+def measure_vector(subject: VectorSubject, seconds: float, repeats: int) -> Speed:
     def step() -> tuple[int]:
         subject.step()
-        return (GAMES,)
+        return (BATCH,)
 
     (steps,) = windows(step, seconds, repeats)
     return Speed(subject.name, subject.env.size, steps, steps)
@@ -159,33 +159,43 @@ def measure_many(subject: Many, seconds: float, repeats: int) -> Speed:
 
 def our_rows(seconds: float, repeats: int) -> list[Speed]:
     build = "compiled" if COMPILED else "pure"
+    games = learnable_games()
     rows = []
-    for game in OURS:
+    for game in games:
+        module = f"ennead.envs.pettingzoo.{game.id}_v{environment_version(game)}"
         for maker in MAKERS:
-            zoo = Zoo(f"ennead {game}, {build}", f"ennead.envs.pettingzoo.{game}_v0", maker)
+            zoo = PettingZooSubject(f"ennead {game.id}, {build}", module, maker)
             rows.append(measure(zoo, seconds, repeats))
-    for game in OURS:
-        many = Many(f"ennead {game}, {GAMES} at once, {build}", game)
-        rows.append(measure_many(many, seconds, repeats))
-    spiel = Spiel(f"ennead aton, OpenSpiel, {build}", "ennead_aton", "ennead.envs.openspiel")
-    return [*rows, measure(spiel, seconds, repeats)]
+    for game in games:
+        vector = VectorSubject(f"ennead {game.id}, {BATCH} at once, {build}", game.id)
+        rows.append(measure_vector(vector, seconds, repeats))
+    for game in games:
+        name = f"ennead {game.id}, OpenSpiel, {build}"
+        spiel = OpenSpielSubject(name, f"ennead_{game.id}", "ennead.envs.openspiel")
+        rows.append(measure(spiel, seconds, repeats))
+    return rows
 
 
 def their_rows(seconds: float, repeats: int) -> list[Speed]:
     zoo, spiel = f"pettingzoo {version('pettingzoo')}", f"open_spiel {version('open_spiel')}"
     rows = [
-        measure(Zoo(f"{zoo}: {name}", f"pettingzoo.classic.{name}", maker), seconds, repeats)
+        measure(
+            PettingZooSubject(f"{zoo}: {name}", f"pettingzoo.classic.{name}", maker),
+            seconds,
+            repeats,
+        )
         for name in CLASSIC
         for maker in MAKERS
     ]
-    for name in SPIEL:
+    for name in OPENSPIEL_GAMES:
         module = f"open_spiel.python.games.{name.removeprefix('python_')}"
-        rows.append(measure(Spiel(f"{spiel}: {name}", name, module), seconds, repeats))
+        subject = OpenSpielSubject(f"{spiel}: {name}", name, module)
+        rows.append(measure(subject, seconds, repeats))
     return rows
 
 
 def compiled_rows(python: Path, seconds: float, repeats: int) -> list[Speed]:
-    """Our figures in another environment, where the compiled package is installed."""
+    """Our rows, measured in another environment that has the compiled package."""
     found = HERE / "envs-compiled.json"
     command = [str(python.absolute()), str(HERE / "envs.py"), "--ours", "--json", str(found)]
     command += ["--seconds", str(seconds), "--repeats", str(repeats)]
@@ -194,10 +204,10 @@ def compiled_rows(python: Path, seconds: float, repeats: int) -> list[Speed]:
 
 
 def table(rows: list[Speed]) -> str:
-    """Markdown."""
-    lines = ["| | numbers | steps/s | observations/s |", "|---|---:|---:|---:|"]
+    """The rows as a Markdown table."""
+    lines = ["| | observation size | steps/s | observations/s |", "|---|---:|---:|---:|"]
     lines += [
-        f"| {row.name} | {row.numbers:,} | {row.steps_per_s:,.0f} | {row.looks_per_s:,.0f} |"
+        f"| {row.name} | {row.numbers:,} | {row.steps_per_s:,.0f} | {row.observations_per_s:,.0f} |"
         for row in rows
     ]
     return "\n".join(lines)
@@ -206,10 +216,10 @@ def table(rows: list[Speed]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiled", type=Path, help="a Python with the compiled package")
-    parser.add_argument("--ours", action="store_true", help="measure no peers")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
-    parser.add_argument("--seconds", type=float, default=1.0, help="length of a window")
-    parser.add_argument("--repeats", type=int, default=5, help="windows; their median counts")
+    parser.add_argument("--ours", action="store_true", help="skip the other projects")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="file for the results")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of a measurement window")
+    parser.add_argument("--repeats", type=int, default=5, help="number of windows to measure")
     options = parser.parse_args()
     rows = [] if options.ours else their_rows(options.seconds, options.repeats)
     rows += our_rows(options.seconds, options.repeats)

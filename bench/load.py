@@ -1,15 +1,14 @@
-"""How a server bears many tables: the time of a move, and memory.
+"""Load test of the server: the latency of moves at many tables, and memory.
 
     .venv/bin/python bench/load.py moves --tables 1000 --every 10 --seconds 60
     .venv/bin/python bench/load.py memory --tables 1000
     scripts/postgres.sh run .venv/bin/python bench/load.py moves --workers 2
 
-Everything runs on this machine over the loopback: a server with a fresh database (SQLite, or the
-PostgreSQL that `scripts/postgres.sh run` starts), two people at each table with a WebSocket each.
-A move counts from the click until the server's answer, which comes after the move is on the disk;
-"seen" counts until the other player's WebSocket has shown it. Beside it stands an endpoint that
-does nothing, called as often, and how late the load itself woke up: what is measured cannot be
-better than that.
+Everything runs on this machine: a server with a fresh database (SQLite, or the PostgreSQL that
+`scripts/postgres.sh run` starts), and two people with a WebSocket each at every table. A move is
+measured from the request to the response, which comes after the move is on disk; "seen" is measured
+until the other player's WebSocket receives it. For comparison, an endpoint that does nothing is
+called as often, and the load generator's own delay is shown: no result can be better than these.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from machine import database, resident, running, serve, taken, worked
+from machine import cpu_seconds, database, resident, running, serve, stolen_ticks
 from websockets.asyncio.client import ClientConnection, connect
 
 EMPTY = """
@@ -38,26 +37,26 @@ async def nothing() -> dict[str, int]:
     return {"number": 1}
 
 config = uvicorn.Config(app, port=0, log_level="warning", http="httptools")
-door = config.bind_socket()
-door.listen(2048)
-print(f"Empty is at http://127.0.0.1:{door.getsockname()[1]}", flush=True)
-uvicorn.Server(config).run([door])
+listener = config.bind_socket()
+listener.listen(2048)
+print(f"Empty is at http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+uvicorn.Server(config).run([listener])
 """
 
 
-TOO_LATE = 409
-AT_ONCE = 20
-"""So many sit down at a time before it begins."""
-FIRST = 40
-"""So many tables come before memory is measured: what all of them share is there then."""
+STALE = 409
+MAX_CONCURRENT = 20
+"""How many tables are created at the same time."""
+WARM_UP_TABLES = 40
+"""Tables created before memory is measured, so that shared data is loaded."""
 
 
-class Late(Exception):
-    """The state that was answered to is not the newest any more."""
+class StaleAnswer(Exception):
+    """The question was answered or withdrawn in the meantime."""
 
 
 class Connection:
-    """HTTP over one open connection, with as little around it as can be."""
+    """A minimal HTTP client with one persistent connection."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -70,17 +69,17 @@ class Connection:
     async def call(self, method: str, path: str, body: object = None) -> Any:
         async with self._lock:
             try:
-                status, answer = await self._ask(method, path, body)
+                status, answer = await self._request(method, path, body)
             except (ConnectionError, asyncio.IncompleteReadError):
-                self._reader = None  # it was quiet for so long that the server has hung up
-                status, answer = await self._ask(method, path, body)
-        if status == TOO_LATE:
-            raise Late(str(answer))
+                self._reader = None  # the server closed the idle connection
+                status, answer = await self._request(method, path, body)
+        if status == STALE:
+            raise StaleAnswer(str(answer))
         if status >= 400:
             raise RuntimeError(f"{status} {answer}")
         return answer
 
-    async def _ask(self, method: str, path: str, body: object) -> tuple[int, Any]:
+    async def _request(self, method: str, path: str, body: object) -> tuple[int, Any]:
         if self._reader is None or self._writer is None or self._reader.at_eof():
             self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
         content = b"" if body is None else msgspec.json.encode(body)
@@ -111,17 +110,21 @@ class Connection:
 
 @dataclass
 class Times:
+    """Latencies and CPU times, in seconds."""
+
     moves: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
-    late: list[float] = field(default_factory=list)
-    worked: float = 0.0
-    own: float = 0.0
-    taken: float = 0.0
-    counts: bool = False
+    delays: list[float] = field(default_factory=list)
+    """How late the load generator itself was."""
+    server_cpu: float = 0.0
+    own_cpu: float = 0.0
+    stolen: float = 0.0
+    """The share of CPU time that the host withheld."""
+    measuring: bool = False
 
 
 class Table:
-    """Two people, each with a connection and a WebSocket, of whom one moves now and then."""
+    """Two people with a connection and a WebSocket each; one of them moves at intervals."""
 
     def __init__(self, address: tuple[str, int], number: int, every: float, times: Times) -> None:
         self.address = address
@@ -160,7 +163,7 @@ class Table:
                 state = msgspec.json.decode(message)
                 self.states[seat] = state
                 clicked = self.clicked.pop((state["move"], seat), None)
-                if clicked is not None and self.times.counts:
+                if clicked is not None and self.times.measuring:
                     self.times.seen.append(time.perf_counter() - clicked)
 
     async def leave(self) -> None:
@@ -169,12 +172,12 @@ class Table:
         await asyncio.gather(*self.reading, return_exceptions=True)
 
     async def play(self, until: float) -> None:
-        """A move every so often, at times of this table's own."""
+        """Move at intervals, with an offset of this table's own."""
         next_move = time.perf_counter() + self.dice.uniform(0, self.every)
         while next_move < until:
             await asyncio.sleep(next_move - time.perf_counter())
-            if self.times.counts:
-                self.times.late.append(time.perf_counter() - next_move)
+            if self.times.measuring:
+                self.times.delays.append(time.perf_counter() - next_move)
             next_move += self.every
             if self.states[0]["table"]["status"] == "finished":
                 await self.leave()
@@ -195,18 +198,18 @@ class Table:
             "action": self.dice.choice(state["legal"])["text"],
             "request": str(self.requests),
         }
-        state["legal"] = []  # until the next one comes
+        state["legal"] = []  # until the next state arrives
         clicked = time.perf_counter()
         self.clicked = {(state["move"] + 1, 1 - seat): clicked}
         try:
             await self.players[seat].call("POST", f"/api/tables/{self.id}/play", body)
-        except Late:
+        except StaleAnswer:
             return
-        if self.times.counts:
+        if self.times.measuring:
             self.times.moves.append(time.perf_counter() - clicked)
 
 
-class Nothing:
+class EmptyEndpoint:
     """Calls an endpoint that does nothing as often as a table moves."""
 
     def __init__(self, address: tuple[str, int], number: int, every: float, times: Times) -> None:
@@ -225,18 +228,18 @@ class Nothing:
         next_call = time.perf_counter() + self.dice.uniform(0, self.every)
         while next_call < until:
             await asyncio.sleep(next_call - time.perf_counter())
-            if self.times.counts:
-                self.times.late.append(time.perf_counter() - next_call)
+            if self.times.measuring:
+                self.times.delays.append(time.perf_counter() - next_call)
             next_call += self.every
             clicked = time.perf_counter()
             await self.connection.call("POST", "/api/nothing", {"seat": 0})
-            if self.times.counts:
+            if self.times.measuring:
                 self.times.moves.append(time.perf_counter() - clicked)
 
 
-async def in_turn(work: list[Awaitable[None]]) -> None:
-    """All of it, so many at a time."""
-    gate = asyncio.Semaphore(AT_ONCE)
+async def run_limited(work: list[Awaitable[None]]) -> None:
+    """Await everything, a limited number at a time."""
+    gate = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def one(what: Awaitable[None]) -> None:
         async with gate:
@@ -246,40 +249,40 @@ async def in_turn(work: list[Awaitable[None]]) -> None:
 
 
 async def load(
-    kind: type[Table] | type[Nothing], url: str, pid: int, given: argparse.Namespace
+    kind: type[Table] | type[EmptyEndpoint], url: str, pid: int, arguments: argparse.Namespace
 ) -> Times:
     host, port = url.removeprefix("http://").split(":")
     times = Times()
     address = (host, int(port))
-    everybody = [kind(address, i, given.every, times) for i in range(given.tables)]
-    await in_turn([one.sit_down() for one in everybody])
-    gc.disable()  # the load must not keep a move waiting while it tidies up
-    begun = time.perf_counter()
-    until = begun + given.every + given.seconds
-    work = [asyncio.create_task(one.play(until)) for one in everybody]
-    await asyncio.sleep(given.every)  # until then everybody has moved once
-    times.counts = True
-    before, own, (gone, ticks) = worked(pid), time.process_time(), taken()
+    clients = [kind(address, i, arguments.every, times) for i in range(arguments.tables)]
+    await run_limited([one.sit_down() for one in clients])
+    gc.disable()  # a collection here would distort the measurement
+    start = time.perf_counter()
+    until = start + arguments.every + arguments.seconds
+    work = [asyncio.create_task(one.play(until)) for one in clients]
+    await asyncio.sleep(arguments.every)  # by then everybody has moved once
+    times.measuring = True
+    before, own, (gone, ticks) = cpu_seconds(pid), time.process_time(), stolen_ticks()
     await asyncio.gather(*work)
-    times.worked, times.own = worked(pid) - before, time.process_time() - own
-    times.taken = (taken()[0] - gone) / (taken()[1] - ticks)
+    times.server_cpu, times.own_cpu = cpu_seconds(pid) - before, time.process_time() - own
+    times.stolen = (stolen_ticks()[0] - gone) / (stolen_ticks()[1] - ticks)
     gc.enable()
-    await asyncio.gather(*(one.leave() for one in everybody))
+    await asyncio.gather(*(one.leave() for one in clients))
     return times
 
 
-def moves(given: argparse.Namespace) -> None:
-    title = f"{given.tables} tables, a move per {given.every:g} s, {given.seconds:g} s"
-    print(f"{title:44}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}{'a second':>11}{'CPU ms':>9}")
+def moves(arguments: argparse.Namespace) -> None:
+    title = f"{arguments.tables} tables, a move per {arguments.every:g} s, {arguments.seconds:g} s"
+    print(f"{title:44}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}{'per second':>11}{'CPU ms':>9}")
     with running([sys.executable, "-c", EMPTY]) as (pid, url):
-        times = asyncio.run(load(Nothing, url, pid, given))
-    line("an empty FastAPI endpoint", times.moves, given.seconds, times.worked)
-    with running(serve(given), **database(given)) as (pid, url):
-        times = asyncio.run(load(Table, url, pid, given))
-    line("a move, stored", times.moves, given.seconds, times.worked)
-    line("a move, seen by the other", times.seen, given.seconds)
-    line("(the load itself woke up late by)", times.late, given.seconds, times.own)
-    print(f"(of its processors' time its host took away from this machine {times.taken:.1%})")
+        times = asyncio.run(load(EmptyEndpoint, url, pid, arguments))
+    line("an empty FastAPI endpoint", times.moves, arguments.seconds, times.server_cpu)
+    with running(serve(arguments), **database(arguments)) as (pid, url):
+        times = asyncio.run(load(Table, url, pid, arguments))
+    line("a move, stored", times.moves, arguments.seconds, times.server_cpu)
+    line("a move, seen by the other", times.seen, arguments.seconds)
+    line("(delay of the load generator)", times.delays, arguments.seconds, times.own_cpu)
+    print(f"(CPU time stolen by the host: {times.stolen:.1%})")
 
 
 def line(name: str, times: list[float], seconds: float, cpu: float | None = None) -> None:
@@ -296,18 +299,18 @@ def line(name: str, times: list[float], seconds: float, cpu: float | None = None
 # Memory.
 
 
-def memory(given: argparse.Namespace) -> None:
-    """Tables nobody looks at: after so many moves each, how much the server has grown."""
+def memory(arguments: argparse.Namespace) -> None:
+    """Print the memory used by a table without viewers, after some moves."""
 
     async def fill(url: str, many: int) -> None:
         host, port = url.removeprefix("http://").split(":")
         times = Times()
-        await in_turn([one_idle((host, int(port)), i, times) for i in range(many)])
+        await run_limited([one_idle((host, int(port)), i, times) for i in range(many)])
 
     async def one_idle(address: tuple[str, int], number: int, times: Times) -> None:
         table = Table(address, number, 1.0, times)
         await table.sit_down()
-        for _ in range(given.moves):
+        for _ in range(arguments.moves):
             before = table.states[0]["move"]
             await table.move()
             while table.states[0]["move"] == before or table.states[1]["move"] == before:
@@ -316,15 +319,15 @@ def memory(given: argparse.Namespace) -> None:
         for player in table.players:
             player.close()
 
-    with running(serve(given), **database(given)) as (pid, url):
-        begun = resident(pid)
-        asyncio.run(fill(url, FIRST))
+    with running(serve(arguments), **database(arguments)) as (pid, url):
+        start = resident(pid)
+        asyncio.run(fill(url, WARM_UP_TABLES))
         before = resident(pid)
-        asyncio.run(fill(url, given.tables))
+        asyncio.run(fill(url, arguments.tables))
         time.sleep(2)
-        each = (resident(pid) - before) / given.tables / 1024
-        print(f"server at start {begun / 2**20:.0f} MB, in use {before / 2**20:.0f} MB; ", end="")
-        print(f"an idle table of {given.moves} moves {each:.1f} kB (over {given.tables})")
+        each = (resident(pid) - before) / arguments.tables / 1024
+        print(f"server at start {start / 2**20:.0f} MB, in use {before / 2**20:.0f} MB; ", end="")
+        print(f"an idle table of {arguments.moves} moves {each:.1f} kB (over {arguments.tables})")
 
 
 def main() -> None:
@@ -333,10 +336,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two moves")
-    parser.add_argument("--moves", type=int, default=30, help="of an idle table (memory)")
-    parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
-    given = parser.parse_args()
-    {"moves": moves, "memory": memory}[given.what](given)
+    parser.add_argument(
+        "--moves", type=int, default=30, help="moves played at each idle table (memory)"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL"
+    )
+    arguments = parser.parse_args()
+    {"moves": moves, "memory": memory}[arguments.what](arguments)
 
 
 if __name__ == "__main__":

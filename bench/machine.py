@@ -1,4 +1,4 @@
-"""Servers to be measured, and what they use: processor time and memory."""
+"""Start servers to measure, and read their CPU time and memory."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from pathlib import Path
 import psycopg
 
 
-def serve(given: argparse.Namespace) -> list[str]:
-    workers = ["--workers", str(given.workers)] if given.workers > 1 else []
+def serve(arguments: argparse.Namespace) -> list[str]:
+    workers = ["--workers", str(arguments.workers)] if arguments.workers > 1 else []
     return [sys.executable, "-m", "ennead.cli", "serve", "--port", "0", *workers]
 
 
-def database(given: argparse.Namespace) -> dict[str, str]:
-    """A new database in the PostgreSQL that runs, if one does."""
+def database(arguments: argparse.Namespace) -> dict[str, str]:
+    """A new database in the running PostgreSQL, if there is one."""
     folder = os.environ.get("ENNEAD_POSTGRES")
     if not folder:
         return {}
@@ -35,7 +35,7 @@ def database(given: argparse.Namespace) -> dict[str, str]:
 
 @contextmanager
 def running(command: list[str], **more: str) -> Iterator[tuple[int, str]]:
-    """A server with a folder of its own: its process and its address."""
+    """A server with a temporary data folder; its process id and URL."""
     data = tempfile.mkdtemp()
     environment = {
         **os.environ,
@@ -56,28 +56,28 @@ def running(command: list[str], **more: str) -> Iterator[tuple[int, str]]:
         shutil.rmtree(data, ignore_errors=True)
 
 
-def family(pid: int) -> list[int]:
-    """A process and those it has started."""
+def process_tree(pid: int) -> list[int]:
+    """A process and all its descendants."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(one for child in found for one in family(int(child)))]
+    return [pid, *(one for child in found for one in process_tree(int(child)))]
 
 
-def worked(pid: int) -> float:
-    """Seconds of processor time that a server has used."""
+def cpu_seconds(pid: int) -> float:
+    """Seconds of CPU time that a server and its children have used."""
     ticks = 0
-    for one in family(pid):
+    for one in process_tree(pid):
         fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory of one process."""
+    """Resident bytes of one process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def taken() -> tuple[int, int]:
-    """Ticks that a virtual machine's host has taken away from it, of all there were."""
+def stolen_ticks() -> tuple[int, int]:
+    """Stolen and total CPU ticks of this virtual machine."""
     ticks = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
     return ticks[7], sum(ticks)

@@ -1,12 +1,12 @@
-"""What every benchmark here shares: how a rate is measured, shown and stored.
+"""Shared by all benchmarks: how a rate is measured, shown and stored.
 
 A game is measured through a `Subject`, a thin driver around one library's own API:
 
     row = measure(Catan(), seconds=2.0, repeats=5)
     print(table([row], reference=row))
 
-Rates are per second of processor time of this process, so other work on the machine
-disturbs them little and a second thread would count against whoever starts it.
+Rates are per second of this process's processor time. So other work on the machine hardly affects
+them, and a library that uses a second thread pays for it.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ class Subject(Protocol[S]):
         """The bare call that copies this state."""
 
     def viewers(self, state: S) -> Sequence[Callable[[], object]]:
-        """The bare calls that make each seat's view of this state; none if there are none."""
+        """The bare calls that make each seat's view of this state; empty without views."""
 
 
 def windows(run: Callable[[], Sequence[int]], seconds: float, repeats: int) -> list[float]:
-    """Call `run` for several windows of time; for each thing it counts, the median rate."""
-    calls, _ = _window(run, seconds / 2, 1)  # warm-up; also tells how rarely to read the clock
+    """Call `run` in several time windows; return the median rate of each of its counts."""
+    calls, _ = _window(run, seconds / 2, 1)  # warm up, and find how rarely to read the clock
     stride = max(1, calls // 50)
     rates = [_window(run, seconds, stride)[1] for _ in range(repeats)]
     return [median(rate) for rate in zip(*rates, strict=True)]
@@ -83,10 +83,10 @@ def _window(
 
 
 def each(calls: Sequence[Callable[[], object]]) -> Callable[[], tuple[int]]:
-    """Something for `windows` to run: each of these calls ten times, then the next.
+    """Return a function for `windows` that makes each of these calls ten times in a row.
 
-    In a row because search, too, copies a state it has just touched: were every state cold,
-    we would measure the processor's cache.
+    Search copies states that it has just used. With a different state for every call, we would
+    measure the processor's cache.
     """
     row = [call for call in calls for _ in range(10)]
 
@@ -99,7 +99,7 @@ def each(calls: Sequence[Callable[[], object]]) -> Callable[[], tuple[int]]:
 
 
 def positions(subject: Subject[S], count: int = 100, stretch: int = 400) -> list[S]:
-    """Unfinished states, every moment of random games about equally likely."""
+    """Unfinished states, spread about evenly over random games."""
     found: list[S] = []
     state = subject.new()
     while len(found) < count:
@@ -135,7 +135,7 @@ def table(rows: Sequence[Figures], reference: Figures) -> str:
         from rich import box
         from rich.console import Console
         from rich.table import Table
-    except ImportError:  # the same table, a little less tidy
+    except ImportError:  # the same table without alignment
         rule = ("---", *["---:"] * (len(HEADINGS) - 1))
         return "\n".join(f"| {' | '.join(line)} |" for line in (HEADINGS, rule, *lines))
     grid = Table(box=box.MARKDOWN)

@@ -1,11 +1,11 @@
-"""How fast the neighbours are: catanatron and some games of OpenSpiel, with random players.
+"""The speed of other projects: catanatron and some OpenSpiel games, with random players.
 
     pip install catanatron open_spiel
     python bench/peers.py --json peers.json --seconds 2
 
-Each is driven through its public Python API with as little around it as we could manage:
-no logging, no check of actions that come from its own list of legal ones, and the quickest
-way we know to pick one at random.
+Each is driven through its public Python API with as little overhead as possible: no logging, no
+validation of actions taken from its own list of legal ones, and the fastest way we know to pick
+one at random.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SPIEL_GAMES = (
     "python_tic_tac_toe",
     "python_team_dominoes",
 )
-CHANCE, SIMULTANEOUS = -1, -2  # who is to move in OpenSpiel when it is no single player
+CHANCE, SIMULTANEOUS = -1, -2  # OpenSpiel's ids for nodes without a single player to move
 
 
 class Catan:
@@ -67,11 +67,11 @@ class Catan:
         return copy
 
     def viewers(self, state: Any) -> Sequence[Callable[[], object]]:
-        return ()  # its players are handed the whole truth
+        return ()  # its players see the full state
 
 
 class Spiel:
-    """A game of OpenSpiel. Chance is a player there, so we roll for it; that is no decision."""
+    """A game of OpenSpiel. Chance is a player there: we roll for it, which is not a decision."""
 
     def __init__(self, game: str) -> None:
         if game.startswith("python_"):  # registers itself when imported
@@ -102,7 +102,7 @@ class Spiel:
                     if left < 0:
                         apply(action)
                         break
-                else:  # lost to rounding
+                else:  # rounding error
                     apply(action)
             elif seat == SIMULTANEOUS:
                 chosen = []
@@ -124,25 +124,25 @@ class Spiel:
         return copy
 
     def viewers(self, state: Any) -> Sequence[Callable[[], object]]:
-        return ()  # its tensors and strings are no match for a view as data
+        return ()  # its tensors and strings are not comparable to a view
 
 
 def peers(seconds: float, repeats: int) -> list[Figures]:
-    """All rows; the first, catanatron's, is the one to compare with."""
+    """All rows; the first, catanatron's, is the reference."""
     subjects: list[Catan | Spiel] = [Catan(), *map(Spiel, SPIEL_GAMES)]
     return [measure(subject, seconds, repeats) for subject in subjects]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure catanatron and OpenSpiel on one core.")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of one window")
-    parser.add_argument("--repeats", type=int, default=5, help="windows; the median counts")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="file for the results")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a measurement window")
+    parser.add_argument("--repeats", type=int, default=5, help="number of windows to measure")
     options = parser.parse_args()
     try:
         rows = peers(options.seconds, options.repeats)
     except ModuleNotFoundError as error:
-        parser.exit(1, f"{error}. Please: pip install catanatron open_spiel\n")
+        parser.exit(1, f"{error}; run: pip install catanatron open_spiel\n")
     print(table(rows, reference=rows[0]))
     if options.json:
         write(options.json, rows)

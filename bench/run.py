@@ -1,4 +1,4 @@
-"""Speed beside the peers in one run: `make bench`.
+"""The engine's speed compared with other projects, in one run: `make bench`.
 
 Prints a table with ratios to catanatron and writes bench/results.json.
 """
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 
 
 def compiled_rows(python: Path, seconds: float, repeats: int) -> list[Figures]:
-    """The engine's figures in another environment, where the compiled package is installed."""
+    """The engine's rows, measured in another environment that has the compiled package."""
     found = HERE / "compiled.json"
     command = [str(python.absolute()), str(HERE / "engine.py"), "--json", str(found)]
     command += ["--seconds", str(seconds), "--repeats", str(repeats)]
@@ -29,8 +29,8 @@ def compiled_rows(python: Path, seconds: float, repeats: int) -> list[Figures]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiled", type=Path, help="a Python with the compiled package")
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of a window")
-    parser.add_argument("--repeats", type=int, default=5, help="windows; their median counts")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a measurement window")
+    parser.add_argument("--repeats", type=int, default=5, help="number of windows to measure")
     arguments = parser.parse_args()
     rows = peers(arguments.seconds, arguments.repeats)
     reference = rows[0]

@@ -1,11 +1,11 @@
-"""Iterations of our search beside OpenSpiel's MCTS on a game of similar length.
+"""The speed of our search, compared with OpenSpiel's MCTS on a game of similar length.
 
-    python bench/search.py                # this package, and OpenSpiel where it is installed
+    python bench/search.py                # this package, and OpenSpiel if it is installed
 
-Backgammon has about as many decisions as Aton or Tekhenu for two. OpenSpiel's playouts go to the
-end of the game with random moves; ours end with the page (a round or turn), choose by the game's
-evaluation, and begin with a new sample of what is hidden. So this tells how long a decision
-takes, not who plays better.
+Backgammon has about as many decisions as our shorter games for two players. OpenSpiel's playouts
+run to the end of the game with random moves; ours start with a new sample of the hidden
+information, follow the game's evaluation and stop at the end of the page (a round or turn). So
+this measures how long a decision takes, not who plays better.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 from engine import COMPILED
 
 import ennead
-from ennead.bots.search import Plan, Search
+from ennead.bots.tree_search import SearchParameters, TreeSearch
 from ennead.core.rng import Rng
 
 POSITIONS = 12
@@ -29,12 +29,12 @@ ITERATIONS = 50
 
 
 def ours(id: str) -> tuple[str, Callable[[int], int]]:
-    """A row's name, and what searches at its nth position and tells how many iterations."""
+    """A row's name, and a function that searches the nth position and counts iterations."""
     game = ennead.game(id)
     players = max(2, game.seats[0])
 
     def run(number: int) -> int:
-        state = game.new(players, seed=number).copy()
+        state = game.new(players, seed=number).fork()
         dice = random.Random(number)
         while True:
             for _ in range(dice.randrange(100)):
@@ -44,8 +44,10 @@ def ours(id: str) -> tuple[str, Callable[[int], int]]:
                     break
             if not state.over:
                 break
-            state = game.new(players, seed=number).copy()
-        search = Search(game.outlook, state, state.to_move[0], Plan(), Rng.of(number))
+            state = game.new(players, seed=number).fork()
+        search = TreeSearch(
+            game.fitted_evaluate, state, state.to_move[0], SearchParameters(), Rng.of(number)
+        )
         search.run(ITERATIONS)
         return search.iterations
 
@@ -81,7 +83,7 @@ def spiel(game: str, native: bool) -> tuple[str, Callable[[int], int]]:
 
 
 def measure(run: Callable[[int], int]) -> float:
-    """Iterations for each second of processor time, over positions from all over a game."""
+    """Iterations per second of processor time, over positions from every stage of a game."""
     run(0)
     start = time.process_time()
     done = sum(run(number) for number in range(POSITIONS))
@@ -95,7 +97,7 @@ def main() -> None:
     try:
         rows += [spiel("backgammon", True), spiel("backgammon", False)]
     except ModuleNotFoundError as error:
-        print(f"without OpenSpiel: {error}")
+        print(f"OpenSpiel is not installed: {error}")
     print("| search | iterations/s |\n|---|---:|")
     for name, run in rows:
         print(f"| {name} | {measure(run):,.0f} |", flush=True)

@@ -1,11 +1,11 @@
-"""How strong the bots are: every claim of docs/bots.md, in every game, over paired games.
+"""Measure the strength of the bots: every claim in docs/bots.md, in every game, over paired games.
 
-    make strength                                    # all of it, in under an hour on two cores
+    make strength                                    # everything, in under an hour on two cores
     python bench/strength.py --game ankh --games 40  # a part of it
 
-Every game that has ended is written to a file at once (`--out`), so a run that was stopped goes
-on where it was, and a longer one begins with the games of a shorter one. The time is processor
-time, so other work on the machine disturbs it little.
+Every finished game is appended to a file (`--out`), so an interrupted run can be resumed and a
+longer run reuses the games of a shorter one. Times are processor times, which other work on the
+machine hardly affects.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from pathlib import Path
 from typing import Any
 
 import ennead
-from ennead.arena.fixtures import fixtures
-from ennead.arena.match import Terms, play
+from ennead.arena.match import MatchConfig, play_match
 from ennead.arena.ratings import share_of
-from ennead.arena.shares import interval, percent
+from ennead.arena.schedule import schedule_matches
+from ennead.arena.statistics import confidence_interval, format_percent
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
-REFERENCE = "py:reference:Reference"
-HOUR_OF_TWO_CORES = 7200.0
+REFERENCE = "py:support.reference_search:Reference"
+TWO_CORE_HOUR = 7200.0
 
 
 @dataclass(frozen=True)
 class Claim:
-    """One bot has at least such a share against another."""
+    """One bot scores at least this share against another."""
 
     bot: str
     rival: str
@@ -53,27 +53,27 @@ CLAIMS = [
 ]
 
 
-def begin() -> None:
-    """A process that plays: it finds the reference search, and Ctrl-C is not its business."""
+def start_worker() -> None:
+    """Prepare a worker process: find the reference search, and leave Ctrl-C to the parent."""
     sys.path.insert(0, str(TESTS))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
 
 
-def played(terms: Terms, bot: str) -> dict[str, Any]:
-    """A game's line in the file."""
+def play(match: MatchConfig, bot: str) -> dict[str, Any]:
+    """Play a game; return its line in the file."""
     start = time.process_time()
-    result = play(terms)
+    result = play_match(match)
     return {
-        "game": terms.game,
-        "seats": list(terms.seats),
-        "seed": terms.seed,
+        "game": match.game,
+        "seats": list(match.seats),
+        "seed": match.seed,
         "share": share_of(result, bot),
         "seconds": round(time.process_time() - start, 3),
         "pages": result.pages,
-        "thought": dict(zip(terms.seats, result.seconds, strict=True)),
-        "troubles": list(result.troubles),
+        "thought": dict(zip(match.seats, result.seconds, strict=True)),
+        "failures": list(result.failures),
     }
 
 
@@ -89,30 +89,30 @@ def read(path: Path) -> dict[tuple[str, str, int], dict[str, Any]]:
     return {key(line["game"], line["seats"], line["seed"]): line for line in lines}
 
 
-def wanted(games: list[str], claims: list[Claim], count: int) -> list[tuple[Terms, str]]:
-    """All games that are to be played, those with low seeds of every pairing first."""
+def matches_for(games: list[str], claims: list[Claim], count: int) -> list[tuple[MatchConfig, str]]:
+    """All games to play, ordered by seed so that all pairings advance together."""
     found = [
-        (terms, claim.bot)
+        (match, claim.bot)
         for game in games
         for claim in claims
-        for terms in fixtures(game, [claim.bot, claim.rival], 2, count)
+        for match in schedule_matches(game, [claim.bot, claim.rival], 2, count)
     ]
     return sorted(found, key=lambda pair: pair[0].seed)
 
 
-def play_all(todo: list[tuple[Terms, str]], jobs: int) -> Iterator[dict[str, Any]]:
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=begin)
+def play_all(missing: list[tuple[MatchConfig, str]], jobs: int) -> Iterator[dict[str, Any]]:
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=start_worker)
     try:
-        for done in as_completed([pool.submit(played, *one) for one in todo]):
+        for done in as_completed([pool.submit(play, *one) for one in missing]):
             yield done.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def rows(
+def claim_results(
     games: list[str], claims: list[Claim], lines: list[dict[str, Any]]
 ) -> Iterator[dict[str, Any]]:
-    """What came of each claim in each game."""
+    """The result of each claim in each game."""
     for game in games:
         for claim in claims:
             met = [
@@ -123,7 +123,7 @@ def rows(
             if not met:
                 continue
             share = sum(line["share"] for line in met) / len(met)
-            low, high = interval(share, len(met))
+            low, high = confidence_interval(share, len(met))
             yield {
                 "game": game,
                 "bot": claim.bot,
@@ -135,53 +135,53 @@ def rows(
                 "least": claim.least,
                 "passed": share >= claim.least,
                 "seconds": sum(line["seconds"] for line in met),
-                "troubles": sum(len(line["troubles"]) for line in met),
+                "failures": sum(len(line["failures"]) for line in met),
             }
 
 
 def show(found: list[dict[str, Any]]) -> None:
-    print("| game | who | against | games | share | at least | s a game | |")
+    print("| game | bot | against | games | share | at least | s/game | |")
     print("|---|---|---|---:|---|---:|---:|---|")
     for row in found:
         names = [name.removeprefix("py:").split(":")[0] for name in (row["bot"], row["rival"])]
         verdict = "PASS" if row["passed"] else "FAIL"
         if row["low"] < row["least"] <= row["high"]:
-            verdict += ", not certain"
+            verdict += ", inconclusive"
         print(
             f"| {row['game']} | {names[0]} | {names[1]} | {row['games']} "
-            f"| {percent(row['share'], row['games'])} | {100 * row['least']:.0f} % "
+            f"| {format_percent(row['share'], row['games'])} | {100 * row['least']:.0f} % "
             f"| {row['seconds'] / row['games']:.2f} | {verdict} |"
         )
     total = sum(row["seconds"] for row in found)
-    print(f"\n{total:.0f} s of processor time; two cores have {HOUR_OF_TWO_CORES:.0f} s in an hour")
+    print(f"\n{total:.0f} s of processor time; two cores have {TWO_CORE_HOUR:.0f} s in an hour")
 
 
 def main() -> None:
     every = [game.id for game in ennead.games()]
-    parser = argparse.ArgumentParser(description="Prove how strong the bots are.")
+    parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
     parser.add_argument("--game", action="append", choices=every, help="only this game")
     parser.add_argument("--bot", action="append", help="only claims in which this bot plays")
-    parser.add_argument("--games", type=int, default=400, help="of each pairing (400)")
-    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
-    parser.add_argument("--out", type=Path, default=Path("strength.jsonl"), help="where games go")
-    parser.add_argument("--json", type=Path, help="where the table goes, as JSON")
-    asked = parser.parse_args()
-    games = asked.game or every
-    claims = [c for c in CLAIMS if not asked.bot or {c.bot, c.rival} & set(asked.bot)]
-    known = read(asked.out)
-    plan = wanted(games, claims, asked.games)
-    todo = [one for one in plan if key(one[0].game, one[0].seats, one[0].seed) not in known]
-    with asked.out.open("a", encoding="utf-8") as file:
-        for at, line in enumerate(play_all(todo, asked.jobs), 1):
+    parser.add_argument("--games", type=int, default=400, help="games per pairing (400)")
+    parser.add_argument("--jobs", type=int, default=2, help="number of processes (2)")
+    parser.add_argument("--out", type=Path, default=Path("strength.jsonl"), help="games file")
+    parser.add_argument("--json", type=Path, help="file for the table, as JSON")
+    arguments = parser.parse_args()
+    games = arguments.game or every
+    claims = [c for c in CLAIMS if not arguments.bot or {c.bot, c.rival} & set(arguments.bot)]
+    known = read(arguments.out)
+    plan = matches_for(games, claims, arguments.games)
+    missing = [one for one in plan if key(one[0].game, one[0].seats, one[0].seed) not in known]
+    with arguments.out.open("a", encoding="utf-8") as file:
+        for at, line in enumerate(play_all(missing, arguments.jobs), 1):
             known[key(line["game"], line["seats"], line["seed"])] = line
             print(json.dumps(line), file=file, flush=True)
-            print(f"\r{at} of {len(todo)} games", end="", file=sys.stderr, flush=True)
+            print(f"\r{at} of {len(missing)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    played_now = [known[key(t.game, t.seats, t.seed)] for t, _ in plan]
-    found = list(rows(games, claims, played_now))
+    lines = [known[key(t.game, t.seats, t.seed)] for t, _ in plan]
+    found = list(claim_results(games, claims, lines))
     show(found)
-    if asked.json:
-        asked.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    if arguments.json:
+        arguments.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     sys.exit(0 if all(row["passed"] for row in found) else 1)
 
 

@@ -1,10 +1,10 @@
-"""What a table costs whose log is long, and how long bots wait for a process to think in.
+"""The cost of a table with a long log, and how long bots wait for a process.
 
     .venv/bin/python bench/tables.py log
     .venv/bin/python bench/tables.py bots --tables 20 --bot easy --seconds 60
 
-Milliseconds of processor time: of a move with all that is stored, of what both players get of it,
-and of reading the table when it is not in memory. Bots play bots at all tables at once.
+`log` shows the CPU milliseconds for a move, for the states sent to both players, and for loading
+the table. `bots` lets bots play each other at many tables at once.
 """
 
 from __future__ import annotations
@@ -25,17 +25,19 @@ from load import Connection
 from machine import database, running, serve
 
 from ennead.core.errors import CannotUndo
-from ennead.server import game_log, play, show, tables
-from ennead.server.house import House
+from ennead.server.context import ServerContext
+from ennead.server.http import serializers
+from ennead.server.model.table_record import LogRow
 from ennead.server.settings import Settings
-from ennead.server.shapes import NewSeat, NewTable
-from ennead.server.sheet import Row
-from ennead.server.store import log
+from ennead.server.store import move_log_queries
+from ennead.server.tables import game_log
+from ennead.server.tables.creation import SeatSetup, TableSetup, create
+from ennead.server.tables.moves import Answer, answer_as
 
 # Long logs.
 
 
-def log_cost(given: argparse.Namespace) -> None:
+def log_cost(arguments: argparse.Namespace) -> None:
     print(
         f"{'moves in the log':>16}{'move ms':>10}{'states ms':>11}{'load ms':>10}{'row bytes':>11}"
     )
@@ -48,42 +50,36 @@ def log_cost(given: argparse.Namespace) -> None:
 
 
 async def cost_of(folder: Path, length: int) -> tuple[float, float, float, float]:
-    """Milliseconds of processor time: a move, what both players get of it, reading the table."""
-    house = House(Settings(data=folder, rates=0, bot_workers=1))
-    await house.start()
+    """CPU milliseconds: a move, the states for both players, loading the table; bytes per row."""
+    ctx = ServerContext(Settings(data=folder, rates=0, bot_workers=1))
+    await ctx.start()
     try:
-        person = await house.people.new_guest()
-        seats = [NewSeat(kind="me"), NewSeat(kind="me")]
-        wanted = NewTable(game="aton", seats=seats, pass_and_play=True)
-        id = (await tables.create(house, person, wanted)).id
-        rows = long_log(await house.desk(id), length)
-        await house.store.write(lambda connection: log.append(connection, id, rows))
-        await house.store.write(lambda c: c.exec_driver_sql(f"UPDATE tables SET moves = {length}"))
-        loading = await timed(1, lambda: fresh(house, id))
+        person = await ctx.people.new_guest()
+        setup = TableSetup("aton", [SeatSetup("me"), SeatSetup("me")], pass_and_play=True)
+        id = (await create(ctx, person, setup)).id
+        rows = long_log(await ctx.sessions.get(id), length)
+        await ctx.db.write(lambda connection: move_log_queries.append(connection, id, rows))
+        await ctx.db.write(lambda c: c.exec_driver_sql(f"UPDATE tables SET moves = {length}"))
+        loading = await timed(1, lambda: ctx.sessions.reload(id))
         moving = showing = 0.0
         for number in range(20):
-            desk = await house.desk(id)
-            state = desk.playing
+            session = await ctx.sessions.get(id)
+            state = session.started_state
             since = [state.events_seen(seat) for seat in (0, 1)]
             seat = state.to_move[0]
             action = str(state.legal(seat)[0])
-            answer = play.answer(house, person.id, id, seat, state.asked, action, f"r{number}")
+            answer = answer_as(ctx, person.id, id, Answer(seat, state.asked, action, f"r{number}"))
             begun = time.process_time()
             await answer
             moving += time.process_time() - begun
             begun = time.process_time()
             for seat in (0, 1):
-                msgspec.json.encode(show.state(house, desk, person.id, seat, since[seat]))
+                msgspec.json.encode(serializers.state(ctx, session, person.id, seat, since[seat]))
             showing += time.process_time() - begun
         size = sum(len(row.what) + len(row.chance) + 40 for row in rows) / max(1, len(rows))
         return moving / 20 * 1000, showing / 20 * 1000, loading * 1000, size
     finally:
-        await house.stop()
-
-
-async def fresh(house: House, id: str) -> None:
-    """Read a table as if it had not been in memory."""
-    await house.reload(id)
+        await ctx.stop()
 
 
 async def timed(times: int, work: Callable[[], Awaitable[None]]) -> float:
@@ -93,11 +89,11 @@ async def timed(times: int, work: Callable[[], Awaitable[None]]) -> float:
     return (time.process_time() - begun) / times
 
 
-def long_log(desk: Any, length: int) -> list[Row]:
-    """Rows of a game with so many moves, many of them taken back so that it does not end."""
+def long_log(session: Any, length: int) -> list[LogRow]:
+    """Rows of a game of this length, with many undos so that it does not end."""
     dice = random.Random(1)
-    state = desk.playing
-    rows: list[Row] = []
+    state = session.started_state
+    rows: list[LogRow] = []
     while len(rows) < length:
         after = copy.deepcopy(state)
         try:
@@ -110,7 +106,7 @@ def long_log(desk: Any, length: int) -> list[Row]:
             continue
         if after.over:
             continue
-        rows.append(game_log.row_of(state, after, len(rows) + 1, 0.0, None))
+        rows.append(game_log.move_row(state, after, len(rows) + 1, 0.0, None))
         state = after
     return rows
 
@@ -118,12 +114,12 @@ def long_log(desk: Any, length: int) -> list[Row]:
 # Bots.
 
 
-def bots(given: argparse.Namespace) -> None:
-    """Bots against bots at many tables at once: how long their work waits for a process."""
-    with running(serve(given), **database(given)) as (_, url):
-        asyncio.run(bots_play(url, given))
+def bots(arguments: argparse.Namespace) -> None:
+    """Bots against bots at many tables: how long their work waits for a process."""
+    with running(serve(arguments), **database(arguments)) as (_, url):
+        asyncio.run(bots_play(url, arguments))
         text = asyncio.run(metrics(url))
-    for name in ("ennead_queue_seconds", f'ennead_thinking_seconds{{bot="{given.bot}"}}'):
+    for name in ("ennead_queue_seconds", f'ennead_thinking_seconds{{bot="{arguments.bot}"}}'):
         base, _, label = name.partition("{")
         inner = label.rstrip("}")
         count = figure(text, f"{base}_count", inner)
@@ -134,13 +130,13 @@ def bots(given: argparse.Namespace) -> None:
         print(f"95 % within {quantile(text, base, inner, 0.95 * count)} s")
 
 
-async def bots_play(url: str, given: argparse.Namespace) -> None:
+async def bots_play(url: str, arguments: argparse.Namespace) -> None:
     host, port = url.removeprefix("http://").split(":")
     client = Connection(host, int(port))
-    seats = [{"kind": "bot", "bot": given.bot}] * 2
-    for _ in range(given.tables):
+    seats = [{"kind": "bot", "bot": arguments.bot}] * 2
+    for _ in range(arguments.tables):
         await client.call("POST", "/api/tables", {"game": "aton", "seats": seats})
-    await asyncio.sleep(given.seconds)
+    await asyncio.sleep(arguments.seconds)
     client.close()
 
 
@@ -171,10 +167,12 @@ def main() -> None:
     parser.add_argument("what", choices=("log", "bots"))
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL"
+    )
     parser.add_argument("--bot", default="easy")
-    given = parser.parse_args()
-    {"log": log_cost, "bots": bots}[given.what](given)
+    arguments = parser.parse_args()
+    {"log": log_cost, "bots": bots}[arguments.what](arguments)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""What we are built from: pinned, from the package index alone, with a licence we can use, and
-without known holes. Runs in `make check`.
+"""Audit the dependencies; part of `make check`.
 
-All but the last is checked from files. Known holes are asked for at npm and at the package index
-that ADVISORIES names; where those cannot be reached that is said, loudly, and with --strict it is
-a failure.
+They must be pinned, come from the package index only, have an accepted licence and no known
+vulnerabilities.
+
+Known vulnerabilities come from npm and from the package index in ADVISORIES; if these cannot be
+reached, the audit says so, and fails with --strict. Everything else is checked offline.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 PYPI: Final = os.environ.get("ADVISORIES", "")
-"""Where an index of Python packages tells about them as JSON, holes included."""
+"""The address of a Python package index with JSON metadata that lists vulnerabilities."""
 SECONDS: Final = 10
 PINNED: Final = re.compile(r"([A-Za-z0-9._-]+)(\[[a-z,]+\])?==([A-Za-z0-9.+!]+)( ; [^@]+)?")
 EXACT: Final = re.compile(r"\d+\.\d+\.\d+")
@@ -46,8 +47,8 @@ LICENCES: Final = (
     "Unlicense",
     "Zlib",
 )
-NAMED: Final = {"psycopg": "LGPL-3.0-only", "psycopg-binary": "LGPL-3.0-only"}
-"""Others that we can use, package by package: an optional driver, installed as it comes."""
+EXCEPTIONS: Final = {"psycopg": "LGPL-3.0-only", "psycopg-binary": "LGPL-3.0-only"}
+"""Licences accepted for one package only: an optional driver, installed unmodified."""
 OLD_NAMES: Final = {
     "apache": "Apache-2.0",
     "apl 2": "Apache-2.0",
@@ -60,57 +61,59 @@ OLD_NAMES: Final = {
     "psf": "PSF-2.0",
     "unlicense": "Unlicense",
 }
-"""How older packages name them, in their beginnings."""
+"""Prefixes of licence names in older packages, and their SPDX identifiers."""
 
 
 class Unreachable(Exception):
-    """Nobody answers who could tell about known holes."""
+    """A source of known vulnerabilities does not answer."""
 
 
 # Pins.
 
 
 def read_pins(text: str, file: str) -> tuple[dict[str, str], list[str]]:
-    """Names and versions of a requirements file, and what is wrong with it."""
+    """The names and versions in a requirements file, and its problems."""
     pins: dict[str, str] = {}
-    wrong: list[str] = []
+    problems: list[str] = []
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
         if not line:
             continue
         found = PINNED.fullmatch(line)
         if found is None:
-            wrong.append(f"{file}, line {number}: {line!r} is not name==version")
+            problems.append(f"{file}, line {number}: {line!r} is not name==version")
         else:
             pins[found[1].lower()] = found[3]
-    return pins, wrong
+    return pins, problems
 
 
 def check_lock(lock: dict[str, Any], package: dict[str, Any]) -> list[str]:
-    """What is wrong with what npm installs: versions, hashes, places, licences."""
-    wrong: list[str] = []
+    """The problems of the npm lock file: versions, hashes, download addresses, licences."""
+    problems: list[str] = []
     for group in ("dependencies", "devDependencies", "overrides"):
-        for name, version in package.get(group, {}).items():
-            if not EXACT.fullmatch(str(version)):
-                wrong.append(f"web/package.json: {name} {version} is not one exact version")
+        for name, pinned in package.get(group, {}).items():
+            versions = pinned.values() if isinstance(pinned, dict) else [pinned]
+            for version in versions:
+                if not EXACT.fullmatch(str(version)):
+                    problems.append(f"web/package.json: {name} {version} is not an exact version")
     for place, entry in lock["packages"].items():
         if not place:
             continue
         name = place.rpartition("node_modules/")[2]
         if not str(entry.get("integrity", "")).startswith("sha512-"):
-            wrong.append(f"web/package-lock.json: {name} has no hash")
+            problems.append(f"web/package-lock.json: {name} has no hash")
         if "resolved" in entry:
-            wrong.append(f"web/package-lock.json: {name} names a place to come from")
-        if not fits(str(entry.get("license", ""))):
-            wrong.append(f"web/package-lock.json: {name} has licence {entry.get('license')!r}")
-    return wrong
+            problems.append(f"web/package-lock.json: {name} has a download address")
+        if not is_accepted(str(entry.get("license", ""))):
+            problems.append(f"web/package-lock.json: {name} has licence {entry.get('license')!r}")
+    return problems
 
 
 # Licences.
 
 
-def fits(expression: str) -> bool:
-    """Can we use what has this licence? Of several joined by OR one is enough."""
+def is_accepted(expression: str) -> bool:
+    """Whether we accept this licence expression; of alternatives joined by OR, one is enough."""
     parts = re.split(r"\s+OR\s+", expression.strip("() "))
     return any(
         all(one.strip("() ") in LICENCES for one in re.split(r"\s+AND\s+", part))
@@ -120,37 +123,37 @@ def fits(expression: str) -> bool:
 
 
 def licence_of(name: str) -> str | None:
-    """An installed package's licence as SPDX names it; None if it is not installed."""
+    """An installed package's licence as an SPDX expression; None if it is not installed."""
     try:
-        told: Any = metadata(name)
+        info: Any = metadata(name)
     except PackageNotFoundError:
         return None
-    if told.get("License-Expression"):
-        return str(told["License-Expression"])
-    classes = [c.rpartition(" :: ")[2] for c in told.get_all("Classifier") or [] if "License" in c]
-    for said in (*classes, (told.get("License") or "").strip()):
+    if info.get("License-Expression"):
+        return str(info["License-Expression"])
+    classes = [c.rpartition(" :: ")[2] for c in info.get_all("Classifier") or [] if "License" in c]
+    for said in (*classes, (info.get("License") or "").strip()):
         if said in LICENCES:
             return str(said)
         for start, spdx in OLD_NAMES.items():
             if str(said).lower().startswith(start):
                 return spdx
-    return f"unknown: {classes or told.get('License')}"
+    return f"unknown: {classes or info.get('License')}"
 
 
 def check_licences(names: list[str]) -> tuple[list[str], int]:
-    """Licences that do not fit, and how many packages are not installed here."""
-    wrong: list[str] = []
+    """The packages whose licence is not accepted, and how many packages are not installed here."""
+    problems: list[str] = []
     missing = 0
     for name in names:
         licence = licence_of(name)
         if licence is None:
             missing += 1
-        elif not fits(licence) and NAMED.get(name) != licence:
-            wrong.append(f"{name} has licence {licence}")
-    return wrong, missing
+        elif not is_accepted(licence) and EXCEPTIONS.get(name) != licence:
+            problems.append(f"{name} has licence {licence}")
+    return problems, missing
 
 
-# Known holes.
+# Known vulnerabilities.
 
 
 def python_advisories(pins: dict[str, str], base: str = PYPI) -> list[str]:
@@ -158,24 +161,24 @@ def python_advisories(pins: dict[str, str], base: str = PYPI) -> list[str]:
         name, version = pin
         try:
             with urllib.request.urlopen(f"{base}/{name}/{version}/json", timeout=SECONDS) as answer:
-                told = json.load(answer)
+                info = json.load(answer)
         except urllib.error.HTTPError as error:
             raise Unreachable(f"{base} answers {error.code} for {name}") from error
         except (OSError, ValueError) as error:
             raise Unreachable(f"{base} does not answer: {error}") from error
-        if "vulnerabilities" not in told:
-            raise Unreachable(f"{base} tells nothing about known holes")
+        if "vulnerabilities" not in info:
+            raise Unreachable(f"{base} does not list vulnerabilities")
         return [
-            f"{name} {version}: {hole['id']} {hole.get('summary') or ''}".strip()
-            for hole in told["vulnerabilities"]
-            if not hole.get("withdrawn")
+            f"{name} {version}: {advisory['id']} {advisory.get('summary') or ''}".strip()
+            for advisory in info["vulnerabilities"]
+            if not advisory.get("withdrawn")
         ]
 
     if not base:
-        raise Unreachable("ADVISORIES names no index that tells about them")
-    ask(next(iter(pins.items())))  # if nobody answers one question is enough
+        raise Unreachable("ADVISORIES is not set to an index that lists them")
+    ask(next(iter(pins.items())))  # fail on the first request if the index is unreachable
     with ThreadPoolExecutor(8) as pool:
-        return [hole for found in pool.map(ask, pins.items()) for hole in found]
+        return [advisory for found in pool.map(ask, pins.items()) for advisory in found]
 
 
 def web_advisories() -> list[str]:
@@ -186,17 +189,17 @@ def web_advisories() -> list[str]:
         )
         return read_npm(json.loads(done.stdout))
     except (OSError, ValueError, subprocess.TimeoutExpired) as error:
-        raise Unreachable(f"npm audit gives no answer: {error}") from error
+        raise Unreachable(f"npm audit failed: {error}") from error
 
 
-def read_npm(told: dict[str, Any]) -> list[str]:
-    if "vulnerabilities" not in told:
-        raise Unreachable(f"npm audit: {told.get('message') or told.get('error') or told}")
-    return [f"npm {name}: {hole['severity']}" for name, hole in told["vulnerabilities"].items()]
+def read_npm(info: dict[str, Any]) -> list[str]:
+    if "vulnerabilities" not in info:
+        raise Unreachable(f"npm audit: {info.get('message') or info.get('error') or info}")
+    return [f"npm {name}: {found['severity']}" for name, found in info["vulnerabilities"].items()]
 
 
 def accepted() -> list[str]:
-    """Beginnings of advisories that do not concern us, one to a line with the reason after #."""
+    """Prefixes of advisories that do not affect us, one per line with the reason after #."""
     if not ACCEPTED.is_file():
         return []
     lines = [line.partition("#")[0].strip() for line in ACCEPTED.read_text("utf-8").splitlines()]
@@ -205,39 +208,40 @@ def accepted() -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--strict", action="store_true", help="fail if nobody tells of holes")
+    parser.add_argument("--strict", action="store_true", help="fail if a check is impossible")
     parser.add_argument("--pypi", default=PYPI, help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    wrong: list[str] = []
+    arguments = parser.parse_args()
+    problems: list[str] = []
     pins: dict[str, str] = {}
     for file in sorted((ROOT / "requirements").glob("*.txt")):
         if file != ACCEPTED:
             found, bad = read_pins(file.read_text("utf-8"), f"requirements/{file.name}")
             pins |= found
-            wrong += bad
+            problems += bad
     bad, missing = check_licences(sorted(pins))
-    wrong += bad
+    problems += bad
     web = ROOT / "web"
     lock = json.loads((web / "package-lock.json").read_text("utf-8"))
-    wrong += check_lock(lock, json.loads((web / "package.json").read_text("utf-8")))
+    problems += check_lock(lock, json.loads((web / "package.json").read_text("utf-8")))
     print(f"audit: {len(pins)} Python packages pinned, {missing} of them not installed here")
     print(f"audit: {len(lock['packages']) - 1} npm packages pinned")
-    unasked = False
-    asked: list[tuple[str, Callable[[], list[str]]]] = [
-        ("PyPI", lambda: python_advisories(pins, given.pypi)),
+    unchecked = False
+    sources: list[tuple[str, Callable[[], list[str]]]] = [
+        ("PyPI", lambda: python_advisories(pins, arguments.pypi)),
         ("npm", web_advisories),
     ]
-    for who, ask in asked:
+    ignored = tuple(accepted()) or ("\0",)
+    for source, ask in sources:
         try:
-            holes = [hole for hole in ask() if not hole.startswith(tuple(accepted()) or ("\0",))]
-            print(f"audit: {who} knows of {len(holes)} holes")
-            wrong += holes
+            found_here = [advisory for advisory in ask() if not advisory.startswith(ignored)]
+            print(f"audit: {source} knows of {len(found_here)} vulnerabilities")
+            problems += found_here
         except Unreachable as error:
-            unasked = True
-            print(f"audit: KNOWN HOLES NOT CHECKED at {who}: {error}", file=sys.stderr)
-    for line in wrong:
+            unchecked = True
+            print(f"audit: VULNERABILITIES NOT CHECKED at {source}: {error}", file=sys.stderr)
+    for line in problems:
         print(f"audit: {line}", file=sys.stderr)
-    return 1 if wrong else 2 if unasked and given.strict else 0
+    return 1 if problems else 2 if unchecked and arguments.strict else 0
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Make sure that Caddy is installed, the proxy of compose.yaml, for the test that goes through it.
+# Install Caddy, the proxy in compose.yaml, if it is missing: one test runs through it.
 set -eu
 
 command -v caddy >/dev/null && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "ennead: no Caddy here; installing it" >&2
+    echo "ennead: Caddy is missing; installing it" >&2
     apt-get update -qq
     apt-get install -y -qq --no-install-recommends caddy >&2
     exit 0

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes sure that there is a Chromium for the tests in a real browser.
+# Install Chromium for the browser tests if it is missing.
 set -eu
 for name in chromium chromium-browser chrome; do
     command -v "$name" >/dev/null && exit 0
 done
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "ennead: no Chromium here; installing it" >&2
+    echo "ennead: Chromium is missing; installing it" >&2
     apt-get update -qq
     exec apt-get install -y -qq chromium
 fi

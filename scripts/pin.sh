@@ -1,5 +1,5 @@
 #!/bin/sh
-# Pin the newest versions that fit pyproject.toml in requirements/. Needs uv.
+# Pin the newest versions allowed by pyproject.toml in requirements/. Needs uv.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,13 +1,13 @@
 #!/bin/sh
-# A PostgreSQL of its own for tests and measurements: a new cluster in a temporary folder, reached
-# by a socket in that folder, run by a user who is not root.
+# A private PostgreSQL for tests and benchmarks: a new cluster in a temporary folder, reached by a
+# socket in that folder and run by a user other than root.
 #
-#   scripts/postgres.sh              make sure that PostgreSQL is installed
-#   scripts/postgres.sh run CMD...   run a command with ENNEAD_POSTGRES set, and stop afterwards
-#   scripts/postgres.sh start DIR    make the cluster in DIR if there is none, and start it
+#   scripts/postgres.sh              install PostgreSQL if it is missing
+#   scripts/postgres.sh run CMD...   run a command with ENNEAD_POSTGRES set, then stop the cluster
+#   scripts/postgres.sh start DIR    create the cluster in DIR if there is none, and start it
 #   scripts/postgres.sh stop DIR     stop it
-#   scripts/postgres.sh kill DIR     kill it as hard as it gets
-#   scripts/postgres.sh new          make an empty folder for one, and print its name
+#   scripts/postgres.sh kill DIR     kill it with SIGKILL
+#   scripts/postgres.sh new          create an empty folder for a cluster, and print its path
 #
 # The database of the cluster in DIR is postgresql://postgres@/postgres?host=DIR
 set -eu
@@ -23,7 +23,7 @@ find_bin() {
 install() {
     find_bin && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "ennead: no PostgreSQL here; installing it" >&2
+        echo "ennead: PostgreSQL is missing; installing it" >&2
         apt-get update -qq
         apt-get install -y -qq postgresql >&2
         find_bin && return 0
@@ -77,7 +77,7 @@ case "${1-}" in
         ENNEAD_POSTGRES="$folder" "$@"
         ;;
     *)
-        echo "ennead: $0 does not know '$1'" >&2
+        echo "ennead: $0: unknown command '$1'" >&2
         exit 1
         ;;
 esac

@@ -1,7 +1,10 @@
-"""Writes web/src/generated/<game>.ts: a game's view, questions, events, reasons and verbs.
+"""Write the types and data that the browser client takes from Python to web/src/generated/.
 
-The browser is typed by what Python says, so a renamed field breaks `npm run check`. Run with the
-project's Python: `.venv/bin/python scripts/web_types.py [--check]`.
+`<game>.ts` has the types of a game's view, questions, events, reasons, verbs and data files, the
+names of its enumerations, and its hex grid if it has one. `palette.css` has the colours that
+pictures and the browser share. A field renamed in Python breaks `npm run check`.
+
+Run with the project's Python: `.venv/bin/python scripts/web_types.py [--check]`.
 """
 
 from __future__ import annotations
@@ -10,20 +13,26 @@ import argparse
 import ast
 import importlib
 import inspect
+import pkgutil
 import sys
 import textwrap
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+import web_data
 
 from ennead.core import registry
 from ennead.core.domain import Domain
 from ennead.core.game import Game
-from ennead.core.kinds import Kind, Kinds
+from ennead.core.svg import SHARED_COLOURS
+from ennead.core.vocabulary import Kind, Vocabulary
 
-HERE = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
-LISTED = 64  # a domain with more names is just text
+GENERATED = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
+HEADER = "Written by scripts/web_types.py"
+MOST_NAMES = 64
+"""A domain with more names than this is typed as a plain string."""
 PLAIN: dict[object, str] = {
     int: "number",
     float: "number",
@@ -35,30 +44,36 @@ PLAIN: dict[object, str] = {
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether files are fresh")
+    parser.add_argument("--check", action="store_true", help="only report files that are stale")
     check = parser.parse_args().check
-    HERE.mkdir(parents=True, exist_ok=True)
-    stale = []
-    wanted = {f"{game.id}.ts": text_of(game) for game in registry.find_all()}
-    for name, text in wanted.items():
-        file = HERE / name
-        if not file.is_file() or file.read_text("utf-8") != text:
-            stale.append(name)
-            if not check:
-                file.write_text(text, "utf-8")
-    for file in HERE.glob("*.ts"):
-        if file.name not in wanted:
-            stale.append(file.name)
-            if not check:
-                file.unlink()
-    if check and stale:
-        print(f"stale: {', '.join(stale)}; run `npm run types`", file=sys.stderr)
-    return 1 if check and stale else 0
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    games = list(registry.find_all())
+    wanted = {f"{game.id}.ts": module_text(game) for game in games}
+    wanted["palette.css"] = palette_text(games)
+    stale = [name for name, text in wanted.items() if read(GENERATED / name) != text]
+    obsolete = [
+        file.name
+        for file in GENERATED.iterdir()
+        if file.name not in wanted and HEADER in read(file).partition("\n")[0]
+    ]
+    if not check:
+        for name in stale:
+            (GENERATED / name).write_text(wanted[name], "utf-8")
+        for name in obsolete:
+            (GENERATED / name).unlink()
+        return 0
+    if stale or obsolete:
+        print(f"stale: {', '.join(stale + obsolete)}; run `npm run types`", file=sys.stderr)
+    return 1 if stale or obsolete else 0
 
 
-def text_of(game: Game) -> str:
-    out = [f"// Written by scripts/web_types.py from {game.home}; do not edit.", ""]
-    view = importlib.import_module(f"{game.home}.view")
+def read(file: Path) -> str:
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def module_text(game: Game) -> str:
+    out = [f"// {HEADER} from {game.package}; do not edit.", ""]
+    view = importlib.import_module(f"{game.package}.knowledge.view")
     out += views(view)
     returned = typing.get_type_hints(view.view)["return"]
     out += ["/** What `view.table` holds. */", f"export type Table = {returned.__name__};", ""]
@@ -68,8 +83,8 @@ def text_of(game: Game) -> str:
         ("Reason", game.reasons),
     ):
         out += [*union(title, kinds), ""]
-    out += [*verbs(game), "", *vocabulary(game)]
-    return "\n".join(out) + "\n"
+    out += [*verbs(game), "", *vocabulary(game), "", *names(game), *grid(game), ""]
+    return "\n".join(out + web_data.interface(game)) + "\n"
 
 
 # TypedDicts
@@ -138,11 +153,11 @@ def literal(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
-# Kinds and verbs
+# Vocabulary and verbs
 
 
 def value_type(names: list[str]) -> str:
-    return "string" if len(names) > LISTED else " | ".join(f'"{name}"' for name in names)
+    return "string" if len(names) > MOST_NAMES else " | ".join(f'"{name}"' for name in names)
 
 
 def named_type(domain: Domain) -> str:
@@ -161,7 +176,7 @@ def fields(kind: Kind) -> str:
     )
 
 
-def union(title: str, kinds: Kinds) -> list[str]:
+def union(title: str, kinds: Vocabulary) -> list[str]:
     every = kinds.all()
     if not every:
         return [f"export type {title} = never;"]
@@ -216,8 +231,73 @@ def vocabulary(game: Game) -> list[str]:
     return out
 
 
+def names(game: Game) -> list[str]:
+    """The names of each enumeration, in the order of the rules."""
+    out = ["/** The names of each enumeration, in the order of the rules. */"]
+    out.append("export const NAMES = {")
+    for kind, found in domains_of(game).items():
+        if len(found) <= MOST_NAMES:
+            inner = ", ".join(f'"{name}"' for name in found)
+            out.append(f"  {quoted(kind)}: [{inner}],")
+    out.append("} as const;")
+    return out
+
+
 def quoted(name: str) -> str:
     return name if name.isidentifier() else f'"{name}"'
+
+
+# The hex grid
+
+
+def grid(game: Game) -> list[str]:
+    """The steps to a space's neighbours, if the game's vocabulary has a hex grid."""
+    found = grid_module(game)
+    if found is None:
+        return []
+    rows = ", ".join(str(steps(found, row)) for row in (2, 3))
+    return [
+        "",
+        "/** The steps [rows, columns] to the six neighbours of a space, by direction:",
+        " * from an even row, then from an odd one. */",
+        f"export const STEPS = [{rows}] as const;",
+    ]
+
+
+def grid_module(game: Game) -> types.ModuleType | None:
+    package = importlib.import_module(f"{game.package}.vocabulary")
+    for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        module = importlib.import_module(info.name)
+        if hasattr(module, "BESIDE") and hasattr(module, "COLUMNS"):
+            return module
+    return None
+
+
+def steps(module: types.ModuleType, row: int) -> list[list[int]]:
+    columns: int = module.COLUMNS
+    column = columns // 2
+    around: list[int] = module.BESIDE[row * columns + column]
+    return [[space // columns - row, space % columns - column] for space in around]
+
+
+# Colours
+
+
+def palette_text(games: list[Game]) -> str:
+    """The colours of pictures as custom properties: `--paper`, and `--ankh-desert` of a game."""
+    out = [f"/* {HEADER} from ennead.core.svg and the games' drawings; do not edit. */"]
+    out += [":root {", *properties("", SHARED_COLOURS)]
+    for game in games:
+        drawing = importlib.import_module(f"{game.package}.drawing.svg")
+        out += ["", *properties(f"{game.id}-", drawing.COLOURS)]
+    return "\n".join([*out, "}"]) + "\n"
+
+
+def properties(prefix: str, colours: Mapping[str, tuple[str, str]]) -> list[str]:
+    return [
+        f"  --palette-{prefix}{name}: {day if day == night else f'light-dark({day}, {night})'};"
+        for name, (day, night) in colours.items()
+    ]
 
 
 if __name__ == "__main__":
