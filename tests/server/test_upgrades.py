@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from support.postgres_cluster import PostgresCluster
 from support.server_process import TESTS, Server
 
+import ennead
 from ennead.server.context import ServerContext
 from ennead.server.http import serializers
 from ennead.server.model.table_record import PERSON
@@ -109,6 +110,16 @@ async def play_on(ctx: ServerContext, table: str) -> None:
             return
 
 
+def tables_with_shipped_rules(kept: dict[str, Any]) -> list[str]:
+    """Rules version 1 of Tekhenu was never released and is no longer shipped."""
+    return [
+        row["id"]
+        for row in kept["rows"]["tables"]
+        if row["id"] in kept["told"]
+        and row["rules"] in ennead.game(row["game"]).rulesets.versions()
+    ]
+
+
 @pytest.mark.parametrize("database", DATABASES)
 @pytest.mark.parametrize("version", OLD_DATABASES, ids=lambda path: path.stem)
 def test_an_old_database_opens_and_its_games_continue(version: Path, settings: Settings) -> None:
@@ -119,9 +130,10 @@ def test_an_old_database_opens_and_its_games_continue(version: Path, settings: S
         ctx = ServerContext(settings)
         await ctx.start()
         try:
-            for table, expected in kept["told"].items():
+            told = {table: kept["told"][table] for table in tables_with_shipped_rules(kept)}
+            for table, expected in told.items():
                 await check(ctx, table, expected)
-            for table, expected in kept["told"].items():
+            for table, expected in told.items():
                 if expected["info"]["status"] == "running":
                     await play_on(ctx, table)
         finally:

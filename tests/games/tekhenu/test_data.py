@@ -18,7 +18,7 @@ from ennead.games.tekhenu.data.ruleset import TekhenuRules
 
 
 def read() -> dict[str, Any]:
-    folder = resources.files("ennead.games.tekhenu").joinpath("data", "1")
+    folder = resources.files("ennead.games.tekhenu").joinpath("data", "2")
     return {
         entry.name.removesuffix(".json"): json.loads(entry.read_text("utf-8"))
         for entry in folder.iterdir()
@@ -26,7 +26,7 @@ def read() -> dict[str, Any]:
 
 
 def test_the_rules_object_is_built_with_its_digest() -> None:
-    rules = Rulesets("ennead.games.tekhenu", TekhenuRules).get("1")
+    rules = Rulesets("ennead.games.tekhenu", TekhenuRules).get("2")
     assert rules.digest.startswith("sha256:")
     assert isinstance(rules, TekhenuRules)
     assert sum(rules.bag[4]) == 26
@@ -82,5 +82,5 @@ def test_missing_data_files_are_an_error() -> None:
     assert issubclass(BadPosition, Exception)
 
 
-def test_version_1_is_the_only_data_version() -> None:
-    assert TEKHENU.rulesets.versions() == ["1"]
+def test_version_2_is_the_only_data_version() -> None:
+    assert TEKHENU.rulesets.versions() == ["2"]
