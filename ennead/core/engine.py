@@ -26,6 +26,9 @@ class Engine:
     `open` lists the choices that wait for an answer and `offers` the legal actions of each.
     While a simultaneous choice is open, `choices` and `answers` hold all its choices and the
     answers given so far.
+
+    `constructed` marks a game that began at a position no game reaches; every position after it
+    keeps the mark.
     """
 
     config: GameConfig
@@ -37,6 +40,7 @@ class Engine:
     answers: list[Action | None]
     page: int
     over: bool
+    constructed: bool
     revealed: int
     key: bytes
     branch: int
@@ -55,6 +59,7 @@ class Engine:
         self.answers = []
         self.page = 0
         self.over = False
+        self.constructed = False
         self.revealed = 0
         self.key = key
         self.branch = 0
@@ -73,6 +78,7 @@ class Engine:
         twin.answers = self.answers[:]
         twin.page = self.page
         twin.over = self.over
+        twin.constructed = self.constructed
         twin.revealed = self.revealed
         twin.key = self.key
         twin.branch = self.branch

@@ -33,6 +33,7 @@ def dump(engine: Engine) -> dict[str, object]:
         "revealed": engine.revealed,
         "page": engine.page,
         "over": engine.over,
+        "constructed": engine.constructed,
         "agenda": [steps.write(step) for step in agenda[::-1]],
         "answers": {str(c.seat): str(answer) for c, answer in given if answer is not None},
         "table": config.spec.write_table(engine),
@@ -40,13 +41,18 @@ def dump(engine: Engine) -> dict[str, object]:
 
 
 def restore(engine: Engine, position: Mapping[str, Any]) -> None:
-    """Fill a state, after `begin`, from a position that has passed `check_shape`."""
+    """Fill a state, after `begin`, from a position that has passed `check_shape`.
+
+    The game's `read` refuses a table that cannot be played on, and sets `constructed` for one
+    that can but that no game reaches.
+    """
     engine.rekey(position.get("branch", 0), position.get("drawn", 0))
     engine.revealed = position.get("revealed", 0)
     engine.turn_page(position.get("page", 0))
     if engine.history is not None:
         engine.history.rewinds = engine.branch
     engine.over = position.get("over", False)
+    engine.constructed = position.get("constructed", False)
     agenda: list[Step[Any]] = [engine.config.spec.steps.read(s) for s in position["agenda"]]
     agenda.reverse()
     engine.agenda = agenda
@@ -84,6 +90,7 @@ _SHAPE: dict[str, type] = {
     "revealed": int,
     "page": int,
     "over": bool,
+    "constructed": bool,
     "agenda": list,
     "answers": dict,
     "table": dict,

@@ -200,6 +200,9 @@ def read(g: Toy, table: Mapping[str, Any]) -> None:
             raise BadPosition(f"{name} has a wrong length")
         setattr(g, name, row[:])
     g.shown = table.get("shown") is True
+    heaps = g.rules.heap * int(g.config.options["heaps"])
+    if sum(g.heaps) + sum(g.scarabs) != heaps:
+        g.constructed = True
 
 
 def evaluate(g: Toy, seat: int) -> float:
