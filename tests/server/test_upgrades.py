@@ -111,7 +111,7 @@ async def play_on(ctx: ServerContext, table: str) -> None:
 
 
 def tables_with_shipped_rules(kept: dict[str, Any]) -> list[str]:
-    """Rules version 1 of Tekhenu was never released and is no longer shipped."""
+    """Rules version 1 of Tekhenu and Ankh was never released and is no longer shipped."""
     return [
         row["id"]
         for row in kept["rows"]["tables"]

@@ -15,7 +15,7 @@ from ennead.core.errors import BadOptions
 from ennead.core.record import Record
 from ennead.games.ankh.rules.state import Ankh
 
-DATA = Path(__file__).parents[3] / "ennead/games/ankh/data/1"
+DATA = Path(__file__).parents[3] / "ennead/games/ankh/data/2"
 Change = Callable[[dict[str, Any]], object]
 
 
