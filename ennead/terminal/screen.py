@@ -62,7 +62,7 @@ class Screen:
         """Show all events, page by page."""
         self.say("terminal-log", f"bold {rendering.GOLD}")
         for page, on_page in groupby(events, key=lambda event: str(event["page"])):
-            self.say("terminal-round", "bold", page=int(page))
+            self.say("round", "bold", page=int(page))
             self.events(list(on_page))
 
     def rules(self) -> None:

@@ -18,7 +18,8 @@ player-bot = Bot { $name }
 
 ## The terminal: turns
 
-terminal-round = Round { $page }
+# A game whose pages are not rounds has a message of its own with this id.
+round = Round { $page }
 terminal-bot-thinks = { $name } is thinking…
 terminal-bot-failed = { $text }. A stand-in bot plays this turn.
 terminal-hand-over = Pass the screen to { $name } and press Enter.
@@ -56,7 +57,7 @@ advice-misses = { advice-by } It overlooks “{ $other }”: { $otherChance }% t
 coach-over-time = Winning chances
 coach-mistakes = Costliest choices
 coach-none = No choice was costly.
-coach-mistake = { $name }, round { $page }, move { $move }: the chance to win fell by { $cost } percentage { $cost ->
+coach-mistake = { round } · { $name }, move { $move }: the chance to win fell by { $cost } percentage { $cost ->
     [one] point
    *[other] points
 }. Chosen: { $played }. Better: { $best }.

@@ -18,7 +18,8 @@ player-bot = Bot { $name }
 
 ## The terminal: turns
 
-terminal-round = Runda { $page }
+# A game whose pages are not rounds has a message of its own with this id.
+round = Runda { $page }
 terminal-bot-thinks = { $name } rozważa ruch…
 terminal-bot-failed = { $text }. W tej turze zagra bot zastępczy.
 terminal-hand-over = Przekaż ekran graczowi { $name } i naciśnij Enter.
@@ -56,7 +57,7 @@ advice-misses = { advice-by } Przeocza jednak „{ $other }”: { $otherChance }
 coach-over-time = Szanse na wygraną
 coach-mistakes = Najkosztowniejsze decyzje
 coach-none = Żadna decyzja nie kosztowała wiele.
-coach-mistake = { $name }, runda { $page }, ruch { $move }: szansa na wygraną spadła o { $cost } { $cost ->
+coach-mistake = { round } · { $name }, ruch { $move }: szansa na wygraną spadła o { $cost } { $cost ->
     [one] punkt procentowy
     [few] punkty procentowe
    *[many] punktów procentowych

@@ -18,7 +18,8 @@ player-bot = Бот { $name }
 
 ## The terminal: turns
 
-terminal-round = Раунд { $page }
+# A game whose pages are not rounds has a message of its own with this id.
+round = Раунд { $page }
 terminal-bot-thinks = { $name } обдумывает ход…
 terminal-bot-failed = { $text }. Этот ход сделает запасной бот.
 terminal-hand-over = Передайте экран игроку { $name } и нажмите Enter.
@@ -56,7 +57,7 @@ advice-misses = { advice-by } Он упускает из виду вариант
 coach-over-time = Шансы на победу
 coach-mistakes = Что обошлось дороже всего
 coach-none = Дорогих ошибок нет.
-coach-mistake = { $name }, раунд { $page }, ход { $move }: шансы на победу упали на { $cost } { $cost ->
+coach-mistake = { round } · { $name }, ход { $move }: шансы на победу упали на { $cost } { $cost ->
     [one] процентный пункт
     [few] процентных пункта
    *[many] процентных пунктов

@@ -29,7 +29,7 @@ MOST_WAYS = 20_000
 FEW = 100
 
 TERMINAL = {
-    "terminal-round": {"page"},
+    "round": {"page"},
     "terminal-prompt": set(),
     "terminal-keys": set(),
     "terminal-hand-over": {"name"},

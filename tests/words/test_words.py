@@ -65,7 +65,7 @@ def test_a_games_message_takes_precedence_over_a_shared_one(toy: Toy) -> None:
 
 def test_ids_lists_all_messages(words: Words) -> None:
     assert words.has("event-placed")
-    assert words.has("terminal-round")
+    assert words.has("round")
     assert not words.has("event-unheard-of")
     assert "event-placed" in words.ids()
     assert not Words("ru").has("event-placed")
@@ -254,3 +254,22 @@ def test_a_quoted_action_uses_inner_quotation_marks(language: str, own: str, ins
     assert own in words.action(flood)
     assert own not in words.quoted(flood)
     assert inside in words.quoted(flood)
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "shared"),
+    [("en", "Turn 37", "Round 37"), ("ru", "Ход 37", "Раунд 37"), ("pl", "Tura 37", "Runda 37")],
+)
+def test_a_page_is_called_what_its_game_calls_it(language: str, turn: str, shared: str) -> None:
+    ankh = Words(language, ennead.game("ankh"))
+    aton = Words(language, ennead.game("aton"))
+    assert ankh.message("round", page=37) == turn
+    assert aton.message("round", page=37) == Words(language).message("round", page=37) == shared
+    mistake: dict[str, str | int] = {
+        "name": "Anna",
+        "move": 3,
+        "cost": 4,
+        "played": "x",
+        "best": "y",
+    }
+    assert ankh.message("coach-mistake", page=37, **mistake).startswith(turn)

@@ -9,9 +9,11 @@ from support.ankh.positions import (
     decline_all,
     event,
     events_of,
+    god,
     legal,
     load,
     maybe,
+    of,
     play,
     region,
     seen,
@@ -217,3 +219,33 @@ def test_check_08_sizes_and_tokens_after_a_caravan() -> None:
     play(state, "isis", "swap 4", "with 2")
     sizes = {view["token"]: len(view["land"]) for view in seen(state)["regions"]}
     assert sizes == {1: 31, 2: 16, 3: 6, 4: 27}
+
+
+def test_camels_break_adjacency_in_the_view_while_the_caravan_is_laid_and_the_token_chosen() -> (
+    None
+):
+    board = "Isis: G J1, W C7 | Ra: G J9 | neutral: temple C6, obelisk B7"
+    state = event(board, "CamelCaravan")
+    assert (sorted(seen(state)["touching"]["C7"]), of(state, "isis")["income"]) == (["B7", "C6"], 2)
+    play(state, "isis", "camel C6-C7")
+    assert (seen(state)["touching"]["C7"], of(state, "isis")["income"]) == (["B7"], 1)
+    maybe(state, "isis", *[f"camel {side}" for side in SPLIT])
+    assert asked(state) == ["keep isis"]
+    assert (seen(state)["touching"]["C7"], of(state, "isis")["income"]) == (["B7"], 1)
+    assert len(seen(state)["regions"]) == 3
+
+
+def test_the_preview_of_a_camel_follows_it() -> None:
+    state = event("Isis: G J1, W C7 | Ra: G J9 | neutral: temple C6", "CamelCaravan")
+    table = state.foresee(0, ["camel C6-C7"]).table
+    assert isinstance(table, dict)
+    assert table["touching"]["C7"] == []
+    assert table["gods"][0]["income"] == 0
+
+
+def test_strength_follows_camels_that_are_being_laid() -> None:
+    board = "Isis: G J1, W C7, temple C6 | Ra: G J9"
+    state = event(board, "CamelCaravan", isis=god("temple-attuned"))
+    assert region(state, 3)["strength"][0]["temples"] == ["C6"]
+    play(state, "isis", "camel C6-C7")
+    assert region(state, 3)["strength"][0]["temples"] == []

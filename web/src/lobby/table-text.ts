@@ -11,6 +11,11 @@ export function gameTitle(game: string): string {
   return words.has("game-title") ? words.t("game-title") : game;
 }
 
+/** The round or turn of a running game, in the game's own word. */
+export function roundOf(table: Table): string {
+  return gameWords(table.game).t("round", { page: table.page });
+}
+
 export function listed(names: string[]): string {
   return new Intl.ListFormat(catalogue.language, { type: "conjunction" }).format(names);
 }
@@ -36,6 +41,7 @@ export function clockText(table: Pick<Table, "clock">): string {
 
 /** The progress of one of the user's games. */
 export function progress(table: Table): string {
+  const { t } = gameWords(table.game);
   const { page } = table;
   if (table.status === "open") return t("lobby-table-waiting-players");
   if (table.mine.length > 1) return t("lobby-table-pass-and-play", { page });
@@ -44,7 +50,7 @@ export function progress(table: Table): string {
   if (waiting.length > 0 && waiting.length === table.waiting_for.length) {
     return t("lobby-table-waiting", { page, names: seatNames(table, waiting) });
   }
-  return score ? t("lobby-table-running", { page, ...score }) : t("round", { page });
+  return score ? t("lobby-table-running", { page, ...score }) : roundOf(table);
 }
 
 const seatNames = (table: Table, seats: number[]): string =>
@@ -84,7 +90,7 @@ export function ending(table: Table): string {
   const by = table.ended?.by ?? "game";
   const { seat } = table.ended ?? { seat: null };
   const name = seat === null ? listed(table.seats.map(seatName)) : seatName(table.seats[seat]);
-  return t("lobby-result-ended", { by, name, page: table.page });
+  return gameWords(table.game).t("lobby-result-ended", { by, name, page: table.page });
 }
 
 /** The winners of a game in which the user did not play. */

@@ -57,8 +57,7 @@ bot-level = { $bot ->
 ## Header and menu of a table
 
 table-title = “{ $title }”
-round = Round { $page }
-round-phase = Round { $page } · { $phase }
+round-phase = { round } · { $phase }
 record-download = Download the record
 notify-allow = Notify me when it is my turn
 notify-title = { $game }: it is your turn

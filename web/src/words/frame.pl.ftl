@@ -57,8 +57,7 @@ bot-level = { $bot ->
 ## Header and menu of a table
 
 table-title = „{ $title }”
-round = Runda { $page }
-round-phase = Runda { $page } · { $phase }
+round-phase = { round } · { $phase }
 record-download = Pobierz zapis partii
 notify-allow = Powiadamiaj o mojej turze
 notify-title = { $game }: twoja tura

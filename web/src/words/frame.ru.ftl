@@ -57,8 +57,7 @@ bot-level = { $bot ->
 ## Header and menu of a table
 
 table-title = «{ $title }»
-round = Раунд { $page }
-round-phase = Раунд { $page } · { $phase }
+round-phase = { round } · { $phase }
 record-download = Скачать запись партии
 notify-allow = Сообщать, когда мой ход
 notify-title = { $game }: ваш ход

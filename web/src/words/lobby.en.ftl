@@ -66,13 +66,13 @@ lobby-tables-replay-this = Watch the replay: { $table }
 ## A table in a list
 
 lobby-table-running = { $lead ->
-    [ahead] Round { $page }, you lead { $mine } to { $best }
-    [behind] Round { $page }, you trail { $mine } to { $best }
-   *[level] Round { $page }, level at { $mine }
+    [ahead] { round }, you lead { $mine } to { $best }
+    [behind] { round }, you trail { $mine } to { $best }
+   *[level] { round }, level at { $mine }
 }
-lobby-table-waiting = Round { $page }, waiting for { $names }
+lobby-table-waiting = { round }, waiting for { $names }
 lobby-table-waiting-players = Waiting for players
-lobby-table-pass-and-play = Pass and play, round { $page }
+lobby-table-pass-and-play = Pass and play · { round }
 lobby-table-bot = { $name } (bot)
 
 lobby-result = { $outcome ->
@@ -92,7 +92,7 @@ lobby-result-ended = { $by ->
     [resign] Resignation: { $name }
     [timeout] Out of time: { $name }
     [idle] Closed for inactivity
-   *[game] Round { $page }
+   *[game] { round }
 }
 
 ## Clocks

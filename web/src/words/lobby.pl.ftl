@@ -66,13 +66,13 @@ lobby-tables-replay-this = Obejrzyj powtórkę: { $table }
 ## A table in a list
 
 lobby-table-running = { $lead ->
-    [ahead] Runda { $page }, prowadzisz { $mine }:{ $best }
-    [behind] Runda { $page }, przegrywasz { $mine }:{ $best }
-   *[level] Runda { $page }, remis { $mine }:{ $best }
+    [ahead] { round }, prowadzisz { $mine }:{ $best }
+    [behind] { round }, przegrywasz { $mine }:{ $best }
+   *[level] { round }, remis { $mine }:{ $best }
 }
-lobby-table-waiting = Runda { $page }, czekamy na: { $names }
+lobby-table-waiting = { round }, czekamy na: { $names }
 lobby-table-waiting-players = Czekamy na graczy
-lobby-table-pass-and-play = Przy jednym urządzeniu, runda { $page }
+lobby-table-pass-and-play = Przy jednym urządzeniu · { round }
 lobby-table-bot = { $name } (bot)
 
 lobby-result = { $outcome ->
@@ -93,7 +93,7 @@ lobby-result-ended = { $by ->
     [resign] Poddanie partii: { $name }
     [timeout] Koniec czasu: { $name }
     [idle] Zamknięta z powodu bezczynności
-   *[game] Runda { $page }
+   *[game] { round }
 }
 
 ## Clocks

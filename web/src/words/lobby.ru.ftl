@@ -71,13 +71,13 @@ lobby-tables-replay-this = Смотреть повтор: { $table }
 ## A table in a list
 
 lobby-table-running = { $lead ->
-    [ahead] Раунд { $page }, вы впереди — { $mine }:{ $best }
-    [behind] Раунд { $page }, вы позади — { $mine }:{ $best }
-   *[level] Раунд { $page }, поровну — { $mine }:{ $best }
+    [ahead] { round }, вы впереди — { $mine }:{ $best }
+    [behind] { round }, вы позади — { $mine }:{ $best }
+   *[level] { round }, поровну — { $mine }:{ $best }
 }
-lobby-table-waiting = Раунд { $page }, ждём: { $names }
+lobby-table-waiting = { round }, ждём: { $names }
 lobby-table-waiting-players = Ждём игроков
-lobby-table-pass-and-play = За одним устройством, раунд { $page }
+lobby-table-pass-and-play = За одним устройством · { round }
 lobby-table-bot = { $name } (бот)
 
 lobby-result = { $outcome ->
@@ -98,7 +98,7 @@ lobby-result-ended = { $by ->
     [resign] Сдача партии: { $name }
     [timeout] Вышло время: { $name }
     [idle] Закрыта
-   *[game] Раунд { $page }
+   *[game] { round }
 }
 
 ## Clocks

@@ -238,6 +238,14 @@ class Map:
         """The regions after adding these camels."""
         return Regions(self.terrain, self.river, camels) if camels else self.base
 
+    def cut_sides(self, camels: tuple[int, ...], laid: tuple[int, ...]) -> Regions:
+        """The regions of a caravan not finished yet: `laid` cuts adjacency but divides nothing."""
+        regions = Regions(self.terrain, self.river, camels)
+        cut = Regions(self.terrain, self.river, (*camels, *laid))
+        regions.adjacent = cut.adjacent
+        regions.beside = cut.beside
+        return regions
+
     def claws(self, at: int, facing: int) -> list[int]:
         """The spaces of the board that a Scorpion faces."""
         found: list[int] = []

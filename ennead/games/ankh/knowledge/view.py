@@ -12,6 +12,7 @@ from ennead.games.ankh.knowledge.view_board import (
     show_seat,
     show_touching,
     show_turn,
+    with_laid_camels,
 )
 from ennead.games.ankh.knowledge.view_gods import show_god
 from ennead.games.ankh.knowledge.view_tracks import show_guardian, show_stacks, show_supply
@@ -230,19 +231,20 @@ class AnkhView(TypedDict):
 
 def view(g: Ankh, viewer: int | None) -> AnkhView:
     """Every viewer sees the same table."""
+    board = with_laid_camels(g)
     return {
         "scenario": SCENARIO_NAMES[g.ground.name],
         "map": cast(MapView, g.map.shown),
         "pieces": show_pieces(g),
-        "touching": show_touching(g),
+        "touching": show_touching(board),
         "gates": show_names(g.gates),
         "cities": show_names(g.cities),
         "camels": [SIDE.names[side] for side in g.camels],
         "laid": [SIDE.names[side] for side in g.laid],
-        "regions": [inspect(g, token) for token in sorted(g.tokens)],
+        "regions": [inspect(board, token) for token in sorted(g.tokens)],
         "seats": g.lead[:],
         "order": [(g.first + i) % g.players for i in range(g.players)],
-        "gods": [show_god(g, god) for god in range(g.players) if g.lead[god] == god],
+        "gods": [show_god(board, god) for god in range(g.players) if g.lead[god] == god],
         "stacks": show_stacks(g),
         "last_red": g.rules.last_red,
         "markers": {

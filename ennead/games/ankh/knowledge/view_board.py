@@ -31,6 +31,15 @@ def show_names(spaces: Sequence[int]) -> list[str]:
     return [HEX_NAMES[space] for space in spaces]
 
 
+def with_laid_camels(g: Ankh) -> Ankh:
+    """The board as it lies: camels break adjacency (§3.1) before the tokens are settled (§7.2)."""
+    if not g.laid:
+        return g
+    board = g.fork()
+    board.regions = g.map.cut_sides(g.camels, g.laid)
+    return board
+
+
 def show_pieces(g: Ankh) -> dict[str, PieceView]:
     return {
         HEX_NAMES[space]: _piece(g, g.piece[space], space)

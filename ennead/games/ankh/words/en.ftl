@@ -1,5 +1,6 @@
 game-title = Ankh: Gods of Egypt
 game-summary = Two to five gods lead their figures across Egypt, take control of Monuments, split regions with camels and fight for Devotion, until only the remembered remain.
+round = Turn { $page }
 
 ## Options of a table
 

@@ -1,5 +1,6 @@
 game-title = Ankh: Bogowie Egiptu
 game-summary = Od dwóch do pięciu Bogów prowadzi jednostki przez Egipt, przejmuje Monumenty, dzieli regiony karawanami i walczy o Uwielbienie, aż w grze zostaną tylko ci, o których pamięta Egipt.
+round = Tura { $page }
 
 ## Options of a table
 
