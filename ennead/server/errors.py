@@ -8,7 +8,9 @@ from ennead.core.errors import EnneadError
 
 STATUS: Final = {
     "bad-request": 400,
+    "bad-token": 401,
     "forbidden-origin": 403,
+    "missing-scope": 403,
     "not-your-seat": 403,
     "wrong-password": 403,
     "not-found": 404,

@@ -13,13 +13,12 @@ import pytest
 from sqlalchemy import create_engine
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from support.ankh.positions import conflict
-from support.authorisation_matrix import (
-    AT,
+from support.authorisation_matrix import AT, MATRIX, Row, answer, no_table, running, visible_state
+from support.callers import (
     ENDED,
     EVERYBODY,
     EXPIRED,
     GUEST,
-    MATRIX,
     ME,
     NOBODY,
     OTHER,
@@ -30,14 +29,10 @@ from support.authorisation_matrix import (
     TAMPERED,
     THIEF,
     People,
-    Row,
-    answer,
-    no_table,
-    running,
-    visible_state,
 )
 from support.clients import Client, Socket
 from support.server_process import Server, serving
+from support.two_players import assert_error_code
 
 from ennead.server.app import create_app
 from ennead.server.context import ServerContext
@@ -47,6 +42,9 @@ from ennead.server.model.table_record import PERSON, RUNNING, Seat, TableRecord
 from ennead.server.settings import Settings
 from ennead.server.store import move_log_queries, table_queries
 from ennead.server.tables import game_log
+
+READERS = EVERYBODY - {THIEF}
+"""Those who get an answer to what everybody may ask; an invalid token gets none."""
 
 
 @pytest.fixture(scope="module")
@@ -69,12 +67,12 @@ def people(server: Server) -> Iterator[People]:
 def test_only_the_right_callers_are_allowed(people: People, row: Row) -> None:
     id = row.at(people)
     before = visible_state(people, row, id)
-    for role in sorted(EVERYBODY - row.may):
-        expected = row.but.get(role, row.refusal)
-        assert answer(people, role, row, id) == expected, f"{row} by {role}"
+    allowed = {role for role in EVERYBODY if row.expected(role) == "ok"}
+    for role in sorted(EVERYBODY - allowed):
+        assert answer(people, role, row, id) == row.expected(role), f"{row} by {role}"
     if row.endpoint != "DELETE " + AT + "/stand_in/{seat}":  # there a bot plays in the meantime
         assert visible_state(people, row, id) == before, "a rejected request changed something"
-    for role in sorted(row.may):
+    for role in sorted(allowed):
         assert answer(people, role, row, row.at(people)) == "ok", f"{row} by {role}"
 
 
@@ -108,8 +106,9 @@ def test_the_matrix_has_every_route() -> None:
 def test_no_invalid_credential_makes_anybody_the_owner(people: People) -> None:
     for role in (OWNER, PROGRAM):
         assert people.client(role).get("/me")["id"] == people.ids[OWNER]
-    for role in (NOBODY, EXPIRED, TAMPERED, ENDED, THIEF, GUEST, STRANGER):
+    for role in (NOBODY, EXPIRED, TAMPERED, ENDED, GUEST, STRANGER):
         assert people.client(role).get("/me")["id"] != people.ids[OWNER]
+    assert_error_code("bad-token", people.client(THIEF).get, "/me")
 
 
 def test_logging_out_affects_nobody_else(people: People) -> None:
@@ -120,7 +119,7 @@ def test_logging_out_affects_nobody_else(people: People) -> None:
 def test_a_private_table_is_listed_for_its_players_only(people: People) -> None:
     id = running(people)
     for show in ("open", "running", "finished", "mine"):
-        for role in sorted(EVERYBODY):
+        for role in sorted(READERS):
             listed = people.client(role).get("/tables", show=show, limit=100)["tables"]
             if show != "mine" or role not in PLAYERS:
                 assert id not in [table["id"] for table in listed], f"{show} for {role}"
@@ -128,7 +127,7 @@ def test_a_private_table_is_listed_for_its_players_only(people: People) -> None:
 
 def test_the_record_of_a_running_game_has_no_secrets(people: People) -> None:
     id = running(people)
-    for role in sorted(EVERYBODY):
+    for role in sorted(READERS):
         text = people.client(role).at(id).record()
         assert "Seed" not in text
         assert "exchange" not in text, "an answer that is still secret"
@@ -138,7 +137,7 @@ def test_a_table_without_hints_gives_none(people: People) -> None:
     table = people.client(OWNER).create("me", "open", help=False)
     people.client(OTHER).join(table.id)
     row = Row("POST " + AT + "/hint", no_table, frozenset(), body={"seat": 0})
-    for role in sorted(EVERYBODY):
+    for role in sorted(READERS):
         expected = "wrong-status" if role in ME else "not-your-seat"
         assert answer(people, role, row, table.id) == expected
 
@@ -188,7 +187,7 @@ def test_team_chat_is_for_the_team_only(people: People) -> None:
     people.ids[MATE] = mate.get("/me")["id"]
     people.headers[MATE] = {"cookie": f"{COOKIE}={mate.http.cookies[COOKIE]}"}
     id = merged(people, people.ids[MATE])
-    everybody = EVERYBODY | {MATE}
+    everybody = READERS | {MATE}
     team = ME | {MATE}
     say = Row("POST " + AT + "/chat", no_table, team, "bad-request", {"text": "psst", "team": True})
     for role in sorted(everybody):

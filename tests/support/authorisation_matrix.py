@@ -1,4 +1,4 @@
-"""All kinds of callers, and which of them may call each route.
+"""Which callers may call each route.
 
 A row of the matrix names a route, a table and the callers who are allowed. All others must be
 rejected with the row's error code, and the table must be unchanged afterwards.
@@ -7,109 +7,33 @@ rejected with the row's error code, and the table must be unchanged afterwards.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
-import httpx
 import pytest
-from itsdangerous import TimestampSigner
 from sqlalchemy import create_engine, select
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ennead.server.identity.credentials import COOKIE, COOKIE_SECONDS
 from ennead.server.store.schema import TABLES
-from support.clients import Client, Socket
+from support.callers import (
+    EVERYBODY,
+    GUEST,
+    ME,
+    OTHER,
+    OWNER,
+    PASSWORD,
+    PERSONS,
+    PLAYERS,
+    PROGRAM,
+    SPECTATOR,
+    STRANGER,
+    THIEF,
+    People,
+)
+from support.clients import Socket
 from support.server_process import Server
-
-PASSWORD = "correct horse battery"
-
-OWNER = "owner"  # seat 0, host, an account
-PROGRAM = "program"  # a program with the owner's token
-OTHER = "other seat"  # seat 1
-SPECTATOR = "spectator"  # an account without a seat
-STRANGER = "stranger"  # an account that sits at seat 0 of another table
-GUEST = "guest"  # a cookie, no account, no seat
-NOBODY = "signed out"  # no cookie at all
-EXPIRED = "expired"  # the owner's cookie, correctly signed but too old
-TAMPERED = "tampered"  # the owner's cookie with one letter changed
-ENDED = "ended"  # the owner's cookie from before they logged out everywhere else
-THIEF = "cookie as token"  # the owner's cookie, sent as a bearer token
-
-ME = frozenset({OWNER, PROGRAM})
-PLAYERS = ME | {OTHER}
-PERSONS = PLAYERS | {SPECTATOR, STRANGER, GUEST}
-EVERYBODY = PERSONS | {NOBODY, EXPIRED, TAMPERED, ENDED, THIEF}
-
-
-class People:
-    """All callers, with the headers they send."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.headers: dict[str, dict[str, str]] = {NOBODY: {}}
-        self.ids: dict[str, str] = {}
-        self._clients: dict[str, Client] = {}
-        for number, role in enumerate((OWNER, OTHER, SPECTATOR, STRANGER, GUEST)):
-            client = server.client(f"Somebody {number}")
-            if role != GUEST:
-                client.post("/accounts", name=f"Matrix {number}", password=PASSWORD)
-            self.ids[role] = client.get("/me")["id"]
-            self.headers[role] = {"cookie": f"{COOKIE}={client.http.cookies[COOKIE]}"}
-            if role == STRANGER:
-                client.create("me", "open")
-            if role == OWNER:
-                self.ids[PROGRAM] = self.ids[OWNER]
-        self.headers[ENDED] = self.headers[OWNER]
-        self.update_cookie(OWNER, self.client(OWNER).http.delete("/api/sessions"))
-
-    def _set_derived_headers(self) -> None:
-        """Set the headers of the owner's program, and of callers with forged credentials."""
-        self.close()
-        token = self.client(OWNER).post("/me/token")["token"]
-        self.headers[PROGRAM] = {"authorization": f"Bearer {token}"}
-        cookie = self.headers[OWNER]["cookie"]
-        payload = cookie.removeprefix(COOKIE + "=").rsplit(".", 2)[0]
-        self.headers[EXPIRED] = {"cookie": f"{COOKIE}={self._old_cookie(payload)}"}
-        # Not the last letter of the signature: two of its bits are unused.
-        changed = "B" if cookie[-2] == "A" else "A"
-        self.headers[TAMPERED] = {"cookie": cookie[:-2] + changed + cookie[-1]}
-        self.headers[THIEF] = {"authorization": f"Bearer {cookie.removeprefix(COOKIE + '=')}"}
-
-    def _old_cookie(self, payload: str) -> str:
-        class Past(TimestampSigner):
-            def get_timestamp(self) -> int:
-                return int(time.time()) - COOKIE_SECONDS - 86400
-
-        key = (self.server.data / "signing.key").read_text().encode()
-        signer = Past(key, salt="ennead.person", digest_method=sha256)
-        return signer.sign(payload).decode()
-
-    def client(self, role: str) -> Client:
-        """A client with the role's headers, without cookies it received later."""
-        if role not in self._clients:
-            self._clients[role] = Client(self.server.url, kept=True)
-            self._clients[role].http.headers.update(self.headers[role])
-        self._clients[role].http.cookies.clear()
-        return self._clients[role]
-
-    def update_cookie(self, role: str, response: httpx.Response) -> None:
-        """After logging out everywhere else, continue with the new cookie."""
-        cookie = response.cookies.get(COOKIE)
-        if cookie is None or role not in (OWNER, OTHER, SPECTATOR, STRANGER, GUEST):
-            return
-        self.headers[role] = {"cookie": f"{COOKIE}={cookie}"}
-        self._clients[role].http.headers.update(self.headers[role])
-        if role == OWNER:
-            self._set_derived_headers()
-
-    def close(self) -> None:
-        for client in self._clients.values():
-            client.http.close()
-        self._clients.clear()
-
+from support.token_scopes import ACCOUNT, SCOPES
 
 # Tables for the routes.
 
@@ -193,6 +117,14 @@ class Row:
     but: dict[str, str] = field(default_factory=dict)
     """Error codes of roles for which the row's does not apply."""
 
+    def expected(self, role: str) -> str:
+        """ "ok", or the error code. A program may do what its owner may, if its scope allows."""
+        if role == THIEF and "/api/" in self.endpoint:
+            return "bad-token"
+        if role == PROGRAM and SCOPES[self.endpoint] == ACCOUNT:
+            return "missing-scope"
+        return "ok" if role in self.may else self.but.get(role, self.refusal)
+
     def __str__(self) -> str:
         return f"{self.endpoint}{self.query} at {getattr(self.at, '__name__', 'a table')}"
 
@@ -201,7 +133,7 @@ AT = "/api/tables/{id}"
 UNKNOWN = {"name": "No Such Person", "password": PASSWORD}
 NEW = {"game": "aton", "seats": [{"kind": "me"}, {"kind": "open"}]}
 PROPOSAL = {"game": "aton", "players": 2, "options": {}}
-LOGGED_IN = frozenset({OWNER, PROGRAM, OTHER, SPECTATOR, STRANGER})
+LOGGED_IN = frozenset({OWNER, OTHER, SPECTATOR, STRANGER})
 
 MATRIX = [
     # The server.
@@ -232,16 +164,16 @@ MATRIX = [
         no_table,
         frozenset(),
         body={"old": "not this one", "new": PASSWORD},
-        but={**dict.fromkeys(LOGGED_IN - {PROGRAM}, "wrong-password"), GUEST: "wrong-status"},
+        but={**dict.fromkeys(LOGGED_IN, "wrong-password"), GUEST: "wrong-status"},
     ),
     Row(
         "POST /api/me/password",
         no_table,
-        frozenset({OWNER, OTHER, SPECTATOR, STRANGER}),
+        LOGGED_IN,
         body={"old": PASSWORD, "new": PASSWORD},
         but={GUEST: "wrong-status"},
     ),
-    Row("DELETE /api/sessions", no_table, PERSONS - {PROGRAM}),
+    Row("DELETE /api/sessions", no_table, PERSONS),
     Row("DELETE /api/session", no_table, EVERYBODY),
     Row("POST /api/session", no_table, frozenset(), "wrong-password", UNKNOWN),
     Row(
@@ -341,6 +273,8 @@ def answer(people: People, role: str, row: Row, id: str) -> str:
             return "ok"
         text = response.read().decode()
         people.update_cookie(role, response)
+    if response.status_code >= 400 and method == "HEAD":
+        return "bad-token" if response.status_code == 401 else str(response.status_code)
     if response.status_code >= 400:
         code: str = json.loads(text)["error"]["code"]
         return code
@@ -351,7 +285,12 @@ def answer(people: People, role: str, row: Row, id: str) -> str:
 def over_websocket(people: People, role: str, row: Row, id: str) -> str:
     client = people.client(role)
     seat = 0 if row.query else None
-    with Socket(client, id, seat, 0, None, people.headers[role]) as socket:
+    try:
+        opened = Socket(client, id, seat, 0, None, people.headers[role]).__enter__()
+    except InvalidStatus as rejected:
+        refusal: str = json.loads(rejected.response.body or b"")["error"]["code"]
+        return refusal
+    with opened as socket:
         if row.body is not None:
             socket.next()
             socket.send(**row.body)

@@ -54,7 +54,7 @@ def _operation(path: str, method: str, operation: Json) -> str:
         f'<h3><code><span class="{method}">{method.upper()}</span> {escape(path)}</code></h3>',
         f"<p>{text}</p>",
     ]
-    details: list[str] = []
+    details = [f"credentials: {_credentials(operation.get('security', []))}"]
     for parameter in operation.get("parameters", []):
         if parameter["in"] == "query":
             details.append(f"?{escape(parameter['name'])}: {_type(parameter['schema'])}")
@@ -65,9 +65,18 @@ def _operation(path: str, method: str, operation: Json) -> str:
         if status.startswith("2"):
             for content in response.get("content", {}).values():
                 details.append(f"returns: {_type(content.get('schema', {}))}")
-    if details:
-        lines.append("<pre>" + "\n".join(details) + "</pre>")
+    lines.append("<pre>" + "\n".join(details) + "</pre>")
     return "".join(lines)
+
+
+def _credentials(accepted: list[dict[str, list[str]]]) -> str:
+    """Which credentials an operation accepts, tokens with their scope."""
+    names = [
+        f"{name} ({', '.join(scopes)})" if scopes else name
+        for one in accepted
+        for name, scopes in one.items()
+    ]
+    return escape(", ".join(names) or "none")
 
 
 def _fields(schema: Json) -> str:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from ennead.server.context import ServerContext
 from ennead.server.errors import ApiError, no_seat
 from ennead.server.http.schemas.errors import Error
+from ennead.server.http.scoped_route import ScopedRoute
 from ennead.server.identity.credentials import Credential
 from ennead.server.model.person import Person
 
@@ -18,6 +19,7 @@ def router(tag: str) -> APIRouter:
     return APIRouter(
         prefix="/api",
         tags=[tag],
+        route_class=ScopedRoute,
         responses={"4XX": {"model": Error, "description": "Rejected"}},
     )
 
@@ -84,7 +86,7 @@ async def _browser_user(request: Request) -> Person:
     ctx: ServerContext = request.app.state.context
     credential = await _credential(request)
     person = await ctx.people.find(credential.person) if credential is not None else None
-    if person is None or (credential is not None and credential.token is not None):
+    if person is None:
         raise ApiError("not-your-seat", "only a browser that is logged in may do this")
     return person
 
@@ -97,7 +99,7 @@ UserId = Annotated[str, Depends(_user_id)]
 UserOrGuest = Annotated[Person, Depends(_user_or_guest)]
 """The caller; a new guest if they have no valid credential."""
 BrowserUser = Annotated[Person, Depends(_browser_user)]
-"""A caller with a cookie; tokens may not do this."""
+"""A caller with a valid cookie, on routes whose scope no token has."""
 
 
 def json_response(value: Any, status: int = 200) -> Response:

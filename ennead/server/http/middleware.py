@@ -56,13 +56,14 @@ class SecurityMiddleware:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        _prepare_state(scope)
         try:
             self._check_origin(headers)
             await self._authenticate(scope, headers)
         except ApiError as error:
             log.info("websocket-rejected", code=error.code)
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            await _HttpCall(scope, headers, receive, send, "websocket.").send_error(error)
             return
         await self._app(scope, receive, send)
 
@@ -70,10 +71,13 @@ class SecurityMiddleware:
         begun = time.perf_counter()
         headers = Headers(scope=scope)
         call = _HttpCall(scope, headers, receive, send)
+        state = _prepare_state(scope)
         try:
+            if _is_api(scope):
+                self._ctx.limits.take("address", state["address"])
             await self._authenticate(scope, headers)
-            if scope["path"].startswith("/api"):
-                self._check_rate(scope)
+            if _is_api(scope) and state["credential"] is not None:
+                self._ctx.limits.take("request", state["credential"].person)
             if scope["method"] not in SAFE_METHODS:
                 self._check_origin(headers)
                 _check_body(headers)
@@ -90,30 +94,27 @@ class SecurityMiddleware:
 
     async def _authenticate(self, scope: Scope, headers: Headers) -> None:
         """Read the caller's credential. Whether a cookie was revoked is checked later."""
-        state = scope.setdefault("state", {})
-        client = scope.get("client")
-        state["address"] = address_key(client[0]) if client else "?"
-        state["cookie"] = None
-        state["credential"] = None
+        state = scope["state"]
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
-            self._set_credential(state, await self._ctx.credentials.read_token(token.strip()))
+            if _is_api(scope):  # other paths have tokens of their own, or none
+                self._set_credential(state, await self._read_token(token.strip()))
             return
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         if cookie:
             credential, state["cookie"] = self._ctx.credentials.read_cookie(cookie)
             self._set_credential(state, credential)
 
+    async def _read_token(self, token: str) -> Credential:
+        credential = await self._ctx.credentials.read_token(token)
+        if credential is None:
+            raise ApiError("bad-token", "this token is invalid, expired or revoked")
+        return credential
+
     def _set_credential(self, state: dict[str, Any], credential: Credential | None) -> None:
         state["credential"] = credential
         if credential is not None:
             self._ctx.people.mark_active(credential.person)
-
-    def _check_rate(self, scope: Scope) -> None:
-        state = scope["state"]
-        self._ctx.limits.take("address", state["address"])
-        if state["credential"] is not None:
-            self._ctx.limits.take("request", state["credential"].person)
 
     def _check_origin(self, headers: Headers) -> None:
         """Reject requests that a browser sends from another site."""
@@ -125,6 +126,19 @@ class SecurityMiddleware:
             foreign = _netloc(origin) != headers.get("host", "").lower()
         if foreign:
             raise ApiError("forbidden-origin", "this request comes from another site")
+
+
+def _prepare_state(scope: Scope) -> dict[str, Any]:
+    state: dict[str, Any] = scope.setdefault("state", {})
+    client = scope.get("client")
+    state["address"] = address_key(client[0]) if client else "?"
+    state["cookie"] = None
+    state["credential"] = None
+    return state
+
+
+def _is_api(scope: Scope) -> bool:
+    return str(scope["path"]).startswith("/api")
 
 
 def _netloc(origin: str) -> str | None:
@@ -156,10 +170,16 @@ def _route(scope: Scope) -> str:
 
 
 class _HttpCall:
-    """One HTTP request and its response: limits the body's size, adds headers."""
+    """One HTTP request and its response: limits the body's size, adds headers.
 
-    def __init__(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+    The prefix `websocket.` makes it the rejection of a WebSocket.
+    """
+
+    def __init__(
+        self, scope: Scope, headers: Headers, receive: Receive, send: Send, prefix: str = ""
+    ) -> None:
         self._scope = scope
+        self._prefix = prefix
         self._headers = headers
         self._receive = receive
         self._send = send
@@ -174,13 +194,13 @@ class _HttpCall:
         return message
 
     async def send(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] == self._prefix + "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("content-security-policy", self._policy())
-            if self._scope["path"].startswith("/api"):
+            if _is_api(self._scope):
                 headers.setdefault("cache-control", "no-store")
             if self._scope.get("scheme") == "https":
                 headers.setdefault("strict-transport-security", f"max-age={HSTS_SECONDS}")
@@ -194,12 +214,15 @@ class _HttpCall:
         if self.status:
             return
         headers = [(b"content-type", b"application/json")]
+        if error.status == 401:
+            headers.append((b"www-authenticate", b"Bearer"))
         if "retry_after" in error.details:
             headers.append((b"retry-after", str(error.details["retry_after"]).encode()))
         body = msgspec.json.encode(error.json())
         headers.append((b"content-length", str(len(body)).encode()))
-        await self.send({"type": "http.response.start", "status": error.status, "headers": headers})
-        await self.send({"type": "http.response.body", "body": body})
+        start, rest = self._prefix + "http.response.start", self._prefix + "http.response.body"
+        await self.send({"type": start, "status": error.status, "headers": headers})
+        await self.send({"type": rest, "body": body})
 
     def _policy(self) -> str:
         """The content security policy. In older browsers 'self' does not cover our WebSocket."""

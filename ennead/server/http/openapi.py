@@ -14,11 +14,13 @@ from starlette.routing import BaseRoute
 from ennead.server.http.schemas.errors import Error
 from ennead.server.http.schemas.fields import RequestBody
 from ennead.server.http.schemas.playing import Look, State
+from ennead.server.http.scoped_route import SECURITY_SCHEMES
 
 TITLE: Final = "Ennead"
 DESCRIPTION: Final = (
     "Board games for people, bots and programs. A client gets only views and events. "
-    "A cookie identifies a person; the first request that needs one creates a guest."
+    "A cookie identifies a person; the first request that needs one creates a guest. "
+    "A program sends an API token, which has the scope `play` only."
 )
 
 
@@ -66,4 +68,5 @@ def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
     )
     for name, schema in live["$defs"].items():
         schemas.setdefault(name, schema)
+    description["components"]["securitySchemes"] = SECURITY_SCHEMES
     return description

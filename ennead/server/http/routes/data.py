@@ -10,6 +10,7 @@ from fastapi import Path, Response
 
 from ennead.server.errors import ApiError
 from ennead.server.http.dependencies import router
+from ennead.server.identity.scopes import PUBLIC, requires
 from ennead.server.tables.creation import find_game
 
 CACHE_CONTROL: Final = "private, max-age=31536000, immutable"
@@ -25,6 +26,7 @@ Digest = Annotated[
 
 
 @ROUTER.get("/games/{game}/data/{digest}", response_model=dict[str, Any])
+@requires(PUBLIC)
 async def game_data(game: GameId, digest: Digest) -> Response:
     """The data files that tables with this digest are played with, by file name."""
     return Response(

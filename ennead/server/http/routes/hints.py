@@ -15,6 +15,7 @@ from ennead.server.http.dependencies import (
 )
 from ennead.server.http.schemas import hints as schemas
 from ennead.server.http.schemas.fields import SeatNumber
+from ennead.server.identity.scopes import PLAY, PUBLIC, requires
 from ennead.server.model.analysis import Analysis
 from ennead.server.tables.creation import find_game
 
@@ -23,30 +24,35 @@ AT = "/tables/{id}"
 
 
 @ROUTER.post(AT + "/hint", response_model=schemas.Hint)
+@requires(PLAY)
 async def hint(id: TableId, body: schemas.AskHint, user_id: UserId, ctx: Context) -> Response:
     """A bot's answer to my open question with the main reason, at a table that allows hints."""
     return json_response(await ctx.hints.hint(id, user_id, body.seat, body.level))
 
 
 @ROUTER.get(AT + "/chances", response_model=schemas.Chances)
+@requires(PLAY)
 async def chances(id: TableId, seat: SeatNumber, user_id: UserId, ctx: Context) -> Response:
     """Every seat's chance to win as mine can estimate it, at a table that allows hints."""
     return json_response(await ctx.hints.chances(id, user_id, seat))
 
 
 @ROUTER.post(AT + "/analysis", response_model=schemas.Analysis)
+@requires(PLAY)
 async def analyse(id: TableId, user: UserOrGuest, ctx: Context) -> Response:
     """Starts the coach's analysis of a finished game, or returns its progress."""
     return _analysis_response(*await ctx.coach.analyse(id, user.id))
 
 
 @ROUTER.get(AT + "/analysis", response_model=schemas.Analysis)
+@requires(PUBLIC)
 async def analysis(id: TableId, ctx: Context) -> Response:
     """The progress of the coach's analysis."""
     return _analysis_response(*await ctx.coach.progress(id))
 
 
 @ROUTER.delete(AT + "/analysis", status_code=204)
+@requires(PLAY)
 async def cancel_analysis(id: TableId, user_id: UserId, ctx: Context) -> Response:
     """Cancels the analysis; for players, and for the person who started it."""
     await ctx.coach.cancel(id, user_id)

@@ -19,6 +19,7 @@ from ennead.server.http.dependencies import (
 )
 from ennead.server.http.schemas import me as schemas
 from ennead.server.identity.people import fold
+from ennead.server.identity.scopes import ACCOUNT, PLAY, requires
 from ennead.server.model.person import Person
 
 ROUTER = router("people")
@@ -31,12 +32,14 @@ def _person_response(person: Person) -> Response:
 
 
 @ROUTER.get("/me", response_model=schemas.Person)
+@requires(PLAY)
 async def me(user: UserOrGuest) -> Response:
     """The caller; a guest is created if there is none."""
     return _person_response(user)
 
 
 @ROUTER.patch("/me", response_model=schemas.Person)
+@requires(ACCOUNT)
 async def rename(body: schemas.NewName, user: UserOrGuest, ctx: Context) -> Response:
     """Changes the caller's name."""
     renamed = await ctx.people.rename(user, body.name)
@@ -45,6 +48,7 @@ async def rename(body: schemas.NewName, user: UserOrGuest, ctx: Context) -> Resp
 
 
 @ROUTER.post("/me/token", response_model=schemas.Token)
+@requires(ACCOUNT)
 async def create_token(user: UserOrGuest, ctx: Context) -> Response:
     """Creates a token with which a program acts for the caller: `Authorization: Bearer …`."""
     token, text = await ctx.credentials.new_token(user.id)
@@ -52,6 +56,7 @@ async def create_token(user: UserOrGuest, ctx: Context) -> Response:
 
 
 @ROUTER.get("/me/tokens", response_model=schemas.Tokens)
+@requires(ACCOUNT)
 async def list_tokens(user_id: UserId, ctx: Context) -> Response:
     """The caller's tokens, newest first, without their text."""
     found = await ctx.credentials.tokens_of(user_id)
@@ -59,6 +64,7 @@ async def list_tokens(user_id: UserId, ctx: Context) -> Response:
 
 
 @ROUTER.delete("/me/tokens/{id}", status_code=204)
+@requires(ACCOUNT)
 async def revoke_token(id: TokenId, user_id: UserId, ctx: Context) -> Response:
     """Revokes a token."""
     await ctx.credentials.revoke_token(user_id, id)
@@ -67,6 +73,7 @@ async def revoke_token(id: TokenId, user_id: UserId, ctx: Context) -> Response:
 
 
 @ROUTER.post("/accounts", response_model=schemas.Person)
+@requires(ACCOUNT)
 async def make_account(
     body: schemas.Credentials, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
@@ -78,6 +85,7 @@ async def make_account(
 
 
 @ROUTER.post("/session", response_model=schemas.Person)
+@requires(ACCOUNT)
 async def log_in(
     body: schemas.Credentials, request: Request, credential: OptionalCredential, ctx: Context
 ) -> Response:
@@ -94,6 +102,7 @@ async def log_in(
 
 
 @ROUTER.delete("/session", status_code=204)
+@requires(ACCOUNT)
 async def log_out(request: Request) -> Response:
     """Logs out; a guest cannot come back."""
     request.state.cookie = ""
@@ -101,12 +110,14 @@ async def log_out(request: Request) -> Response:
 
 
 @ROUTER.delete("/sessions", response_model=schemas.Person)
+@requires(ACCOUNT)
 async def log_out_elsewhere(user: BrowserUser, request: Request, ctx: Context) -> Response:
     """Revokes all cookies and tokens; this browser gets a new cookie."""
     return await _revoke_others(user, None, request, ctx)
 
 
 @ROUTER.post("/me/password", response_model=schemas.Person)
+@requires(ACCOUNT)
 async def change_password(
     body: schemas.NewPassword, user: BrowserUser, request: Request, ctx: Context
 ) -> Response:

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import TypeAdapter, ValidationError
 
 from ennead.server.context import ServerContext
-from ennead.server.errors import DatabaseUnavailable
+from ennead.server.errors import ApiError, DatabaseUnavailable
 from ennead.server.http import serializers
 from ennead.server.http.dependencies import (
     Context,
@@ -28,6 +28,7 @@ from ennead.server.http.schemas import playing as schemas
 from ennead.server.http.schemas.fields import OptionalCount, OptionalSeat, SeatNumber
 from ennead.server.http.schemas.tables import Table
 from ennead.server.http.websocket import POLICY_VIOLATION, TableSocket
+from ennead.server.identity.scopes import PLAY, PUBLIC, check_scope, required_scope, requires
 from ennead.server.tables import chat, departures, game_record, preview, undo
 from ennead.server.tables.moves import Answer, answer_with_credential
 
@@ -38,6 +39,7 @@ AT = "/tables/{id}"
 
 
 @ROUTER.post(AT + "/play", response_model=schemas.Number)
+@requires(PLAY)
 async def play(id: TableId, body: schemas.Play, request: Request) -> Response:
     """Answers a question; returns the number of the move."""
     ctx: ServerContext = request.app.state.context
@@ -47,6 +49,7 @@ async def play(id: TableId, body: schemas.Play, request: Request) -> Response:
 
 
 @ROUTER.get(AT + "/state", response_model=schemas.State)
+@requires(PLAY)
 async def get_state(
     id: TableId,
     user_id: OptionalUserId,
@@ -68,6 +71,7 @@ async def get_state(
 
 
 @ROUTER.post(AT + "/foresee", response_model=schemas.Foresight)
+@requires(PLAY)
 async def foresee(
     id: TableId, body: schemas.Foresee, user_id: OptionalUserId, ctx: Context
 ) -> Response:
@@ -77,6 +81,7 @@ async def foresee(
 
 
 @ROUTER.post(AT + "/why_not", response_model=schemas.Reason)
+@requires(PLAY)
 async def why_not(
     id: TableId, body: schemas.WhyNot, user_id: OptionalUserId, ctx: Context
 ) -> Response:
@@ -86,6 +91,7 @@ async def why_not(
 
 
 @ROUTER.post(AT + "/undo", response_model=schemas.Number)
+@requires(PLAY)
 async def undo_move(id: TableId, body: schemas.Undo, user_id: UserId, ctx: Context) -> Response:
     """Undoes the last choice, if nobody has learned anything since."""
     number = await undo.undo(ctx, user_id, id, body.seat, body.request)
@@ -93,6 +99,7 @@ async def undo_move(id: TableId, body: schemas.Undo, user_id: UserId, ctx: Conte
 
 
 @ROUTER.post(AT + "/undo/ask", response_model=Table)
+@requires(PLAY)
 async def ask_undo(id: TableId, body: schemas.AtSeat, user_id: UserId, ctx: Context) -> Response:
     """Asks the other players for consent to undo a move that revealed something."""
     await undo.ask_undo(ctx, user_id, id, body.seat)
@@ -100,6 +107,7 @@ async def ask_undo(id: TableId, body: schemas.AtSeat, user_id: UserId, ctx: Cont
 
 
 @ROUTER.post(AT + "/undo/consent", response_model=Table)
+@requires(PLAY)
 async def consent(id: TableId, body: schemas.Consent, user_id: UserId, ctx: Context) -> Response:
     """Agrees to the undo or rejects it; it happens once everybody has agreed."""
     await undo.consent(ctx, user_id, id, body.seat, body.agree)
@@ -107,6 +115,7 @@ async def consent(id: TableId, body: schemas.Consent, user_id: UserId, ctx: Cont
 
 
 @ROUTER.post(AT + "/resign", response_model=Table)
+@requires(PLAY)
 async def resign(id: TableId, body: schemas.AtSeat, user_id: UserId, ctx: Context) -> Response:
     """Ends a game of two players; in a larger game a bot stands in."""
     await departures.resign(ctx, user_id, id, body.seat)
@@ -114,6 +123,7 @@ async def resign(id: TableId, body: schemas.AtSeat, user_id: UserId, ctx: Contex
 
 
 @ROUTER.post(AT + "/stand_in", response_model=Table)
+@requires(PLAY)
 async def stand_in(id: TableId, body: schemas.StandIn, user_id: UserId, ctx: Context) -> Response:
     """Lets a bot play my seat."""
     await departures.stand_in(ctx, user_id, id, body.seat, body.bot)
@@ -121,6 +131,7 @@ async def stand_in(id: TableId, body: schemas.StandIn, user_id: UserId, ctx: Con
 
 
 @ROUTER.delete(AT + "/stand_in/{seat}", response_model=Table)
+@requires(PLAY)
 async def take_back(id: TableId, seat: SeatNumber, user_id: UserId, ctx: Context) -> Response:
     """Takes my seat back from a bot."""
     await departures.take_back(ctx, user_id, id, seat)
@@ -128,6 +139,7 @@ async def take_back(id: TableId, seat: SeatNumber, user_id: UserId, ctx: Context
 
 
 @ROUTER.post(AT + "/replace", response_model=Table)
+@requires(PLAY)
 async def vote(id: TableId, body: schemas.AtSeat, user_id: UserId, ctx: Context) -> Response:
     """Votes to let a bot stand in for a player who is away."""
     await departures.vote(ctx, user_id, id, body.seat)
@@ -135,6 +147,7 @@ async def vote(id: TableId, body: schemas.AtSeat, user_id: UserId, ctx: Context)
 
 
 @ROUTER.post(AT + "/chat", response_model=schemas.Number)
+@requires(PLAY)
 async def say(id: TableId, body: schemas.Chat, user: UserOrGuest, ctx: Context) -> Response:
     """Adds a chat line; returns its number."""
     number = await chat.say(ctx, user, id, body.text, body.team)
@@ -142,6 +155,7 @@ async def say(id: TableId, body: schemas.Chat, user: UserOrGuest, ctx: Context) 
 
 
 @ROUTER.get(AT + "/check", response_model=schemas.Check)
+@requires(PUBLIC)
 async def check(id: TableId, request: Request, ctx: Context) -> Response:
     """Recomputes a finished game from its seed, as `ennead verify` does."""
     ctx.limits.take("check", request.state.address)
@@ -151,6 +165,7 @@ async def check(id: TableId, request: Request, ctx: Context) -> Response:
 
 
 @ROUTER.get(AT + "/record", response_class=PlainTextResponse)
+@requires(PUBLIC)
 async def record(id: TableId, ctx: Context) -> Response:
     """The record as text; while the game runs, without its secrets."""
     session = await ctx.sessions.get(id)
@@ -168,6 +183,7 @@ async def _table_response(ctx: ServerContext, id: str, user_id: str) -> Response
 
 
 @ROUTER.get(AT + "/stream", include_in_schema=False)
+@requires(PLAY)
 async def stream(
     id: TableId,
     credential: OptionalCredential,
@@ -185,14 +201,19 @@ _since: TypeAdapter[int | None] = TypeAdapter(OptionalCount)
 
 
 @ROUTER.websocket(AT + "/live")
+@requires(PLAY)
 async def websocket(socket: WebSocket, id: str) -> None:
     """The state at once and after every change."""
     ctx: ServerContext = socket.app.state.context
     try:
+        check_scope(socket.state.credential, required_scope(websocket))
         seat = _seat.validate_python(socket.query_params.get("seat", ""))
         since = _since.validate_python(socket.query_params.get("since", ""))
     except ValidationError:
         await socket.close(POLICY_VIOLATION)
+        return
+    except ApiError as error:
+        await socket.send_denial_response(json_response(error.json(), error.status))
         return
     try:
         credential = await valid_credential(ctx, socket.state.credential)

@@ -18,6 +18,7 @@ from ennead.server.http.dependencies import (
 )
 from ennead.server.http.schemas import tables as schemas
 from ennead.server.http.schemas.fields import OptionalText, SeatNumber
+from ennead.server.identity.scopes import PLAY, PUBLIC, requires
 from ennead.server.tables import creation, lobby
 from ennead.server.tables.creation import ClockSetup, SeatSetup, TableSetup
 from ennead.server.tables.fork import fork
@@ -27,12 +28,14 @@ ROUTER = router("tables")
 
 
 @ROUTER.get("/server", response_model=schemas.ServerInfo)
+@requires(PUBLIC)
 async def server_info(ctx: Context) -> Response:
     """Information about the server itself."""
     return json_response({"nearby": ctx.lan_address})
 
 
 @ROUTER.get("/games", response_model=list[schemas.GameInfo])
+@requires(PUBLIC)
 async def list_games() -> Response:
     """All games with their options and bots."""
     return json_response(
@@ -51,6 +54,7 @@ async def list_games() -> Response:
 
 
 @ROUTER.post("/tables", response_model=schemas.Table, status_code=201)
+@requires(PLAY)
 async def create_table(
     body: schemas.NewTable, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
@@ -76,6 +80,7 @@ def _table_setup(body: schemas.NewTable) -> TableSetup:
 
 
 @ROUTER.post("/check", response_model=schemas.Checked)
+@requires(PLAY)
 async def check_options(
     body: schemas.Proposal, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
@@ -88,6 +93,7 @@ async def check_options(
 
 
 @ROUTER.get("/tables", response_model=schemas.TableList)
+@requires(PLAY)
 async def list_tables(
     user_id: OptionalUserId,
     ctx: Context,
@@ -103,6 +109,7 @@ async def list_tables(
 
 
 @ROUTER.get("/tables/{id}", response_model=schemas.Table)
+@requires(PLAY)
 async def get_table(id: TableId, user_id: OptionalUserId, ctx: Context) -> Response:
     """One table. Whoever has the link of a private table may see it."""
     session = await ctx.sessions.get(id)
@@ -110,6 +117,7 @@ async def get_table(id: TableId, user_id: OptionalUserId, ctx: Context) -> Respo
 
 
 @ROUTER.post("/tables/{id}/seats", response_model=schemas.Table)
+@requires(PLAY)
 async def sit(id: TableId, body: schemas.TakeSeat, user: UserOrGuest, ctx: Context) -> Response:
     """Takes an open seat, any if none is named."""
     record = await lobby.sit(ctx, user, id, body.seat)
@@ -117,6 +125,7 @@ async def sit(id: TableId, body: schemas.TakeSeat, user: UserOrGuest, ctx: Conte
 
 
 @ROUTER.delete("/tables/{id}/seats/{seat}", response_model=schemas.Table)
+@requires(PLAY)
 async def leave(id: TableId, seat: SeatNumber, user: UserOrGuest, ctx: Context) -> Response:
     """Leaves a seat before the game starts. A table that everybody has left is deleted."""
     record = await lobby.leave(ctx, user, id, seat)
@@ -124,6 +133,7 @@ async def leave(id: TableId, seat: SeatNumber, user: UserOrGuest, ctx: Context) 
 
 
 @ROUTER.post("/tables/{id}/rematch", response_model=schemas.Table)
+@requires(PLAY)
 async def rematch_table(id: TableId, user: UserOrGuest, ctx: Context) -> Response:
     """Creates or joins a rematch, in which everybody moves on by one seat."""
     record = await rematch(ctx, user, id)
@@ -131,6 +141,7 @@ async def rematch_table(id: TableId, user: UserOrGuest, ctx: Context) -> Respons
 
 
 @ROUTER.post("/tables/{id}/fork", response_model=schemas.Table, status_code=201)
+@requires(PLAY)
 async def fork_table(
     id: TableId, body: schemas.Fork, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
