@@ -123,7 +123,8 @@ def test_inactive_guests_are_deleted_but_their_games_stay(tmp_path: Path) -> Non
         ctx = it.ctx
         ann, ben = await it.guest("Ann"), await it.guest("Ben")
         await it.guest("Nobody in particular")
-        kept = await ctx.people.make_account(await it.guest("Cleo"), "Cleo", "long enough")
+        cleo = await it.guest("Cleo")
+        kept = await ctx.people.make_account(cleo, "Cleo", "long enough", ctx.now())
         id = await it.table(ann, "me", "open", private=False)
         await lobby.sit(ctx, ben, id, None)
         await chat.say(ctx, ann, id, "hello")

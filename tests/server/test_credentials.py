@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
+import pytest
 from support.clients import PATIENCE, Client, Socket
 from support.server_process import Server
 from support.two_players import assert_error_code
 from websockets.exceptions import ConnectionClosed
 
+from ennead.server.context import ServerContext
+from ennead.server.errors import ApiError
 from ennead.server.identity.credentials import COOKIE
+from ennead.server.settings import Settings
 
 OLD, NEW = "correct horse battery", "staple of the year"
 numbers = itertools.count()
@@ -116,6 +122,54 @@ def test_a_guest_can_log_out_a_thief(server: Server) -> None:
         assert it.get("/me")["id"] != me["id"]
     for it in everywhere(server, guest):
         assert it.get("/me") == me
+
+
+def test_becoming_an_account_revokes_the_guest_s_other_credentials(server: Server) -> None:
+    guest = server.client("Ptah")
+    table = guest.create("me", "open")
+    thief, bot = copy_of(server, guest), program(server, guest)
+    name = f"Senusret {next(numbers)}"
+    headers = {"cookie": thief.http.headers["cookie"]}
+    with Socket(thief, table.id, 0, 0, None, headers) as socket:
+        assert socket.next()["table"]["mine"] == [0]
+        account = guest.post("/accounts", name=name, password=OLD)
+        assert_closed(socket)
+    for it in everywhere(server, thief):
+        assert_error_code("not-your-seat", it.at(table.id).state, 0)
+    for it in everywhere(server, bot):
+        assert_error_code("bad-token", it.at(table.id).state, 0)
+    for it in everywhere(server, guest):
+        assert it.get("/me") == account
+        assert it.at(table.id).info()["mine"] == [0]
+        assert it.get("/me/tokens") == {"tokens": []}
+
+
+def test_logging_in_revokes_the_guest_s_other_credentials(server: Server) -> None:
+    name, _ = account(server)
+    guest = server.client("Ptah")
+    me = guest.get("/me")
+    thief, bot = copy_of(server, guest), program(server, guest)
+    guest.post("/session", name=name, password=OLD)
+    for it in everywhere(server, thief):
+        assert it.get("/me")["id"] != me["id"]
+    for it in everywhere(server, bot):
+        assert_error_code("bad-token", it.get, "/me")
+
+
+def test_a_guest_becomes_an_account_only_once(tmp_path: Path) -> None:
+    """Two requests may both have found a guest; the second must not replace the password."""
+
+    async def scene() -> None:
+        ctx = ServerContext(Settings(data=tmp_path))
+        await ctx.start()
+        guest = await ctx.people.new_guest()
+        made = await ctx.people.make_account(guest, "Owner", OLD, ctx.now())
+        with pytest.raises(ApiError, match="account already"):
+            await ctx.people.make_account(guest, "Thief", NEW, ctx.now())
+        assert await ctx.people.log_in("Owner", OLD) == made
+        await ctx.stop()
+
+    asyncio.run(scene())
 
 
 def test_changing_the_password_revokes_all_other_credentials(server: Server) -> None:

@@ -22,7 +22,7 @@ from ennead.server.errors import ApiError, StartupError
 from ennead.server.identity.people import People, new_id
 from ennead.server.model.person import Person, Token
 from ennead.server.settings import Settings
-from ennead.server.store import credential_queries, people_queries
+from ennead.server.store import credential_queries
 from ennead.server.store.database import Database
 
 COOKIE: Final = "ennead"
@@ -118,11 +118,9 @@ class Credentials:
     async def revoke_all(self, person: Person, password: str | None, now: float) -> Person:
         """Revoke all cookies and tokens, and set a new password hash if one is given."""
 
-        def job(connection: Connection) -> Person | None:
-            credential_queries.remove_all(connection, person.id)
-            return people_queries.end_sessions(connection, person.id, password, now)
-
-        found = await self._db.write(job)
+        found = await self._db.write(
+            lambda connection: credential_queries.revoke_all(connection, person.id, password, now)
+        )
         if found is None:
             raise ApiError("not-found", "this person no longer exists")
         self._people.remember(found)

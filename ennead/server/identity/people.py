@@ -10,12 +10,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ennead.server.errors import ApiError
 from ennead.server.identity.passwords import MAX_PASSWORD, MIN_PASSWORD, Passwords
 from ennead.server.model.person import Person
-from ennead.server.store import people_queries, table_queries
+from ennead.server.store import credential_queries, people_queries, table_queries
 from ennead.server.store.database import Database
 from ennead.server.upkeep.clean_text import clean_name
 
@@ -111,18 +112,30 @@ class People:
         await self._save(person, renamed)
         return renamed
 
-    async def make_account(self, person: Person, wanted: str, password: str) -> Person:
-        """Turn a guest into an account."""
+    async def make_account(self, person: Person, wanted: str, password: str, now: float) -> Person:
+        """Turn a guest into an account. All cookies and tokens of the guest are revoked."""
         name = clean_name(wanted)
         if person.account:
-            raise ApiError("wrong-status", "you have an account already; log out first")
+            raise _has_account()
         async with self._db.read() as connection:
             if await people_queries.find_login(connection, fold(name)) is not None:
                 raise _name_taken(name)
         hashed = await self.hash_password(password)
         account = replace(person, name=name, login=fold(name), password=hashed)
-        await self._save(person, account)
-        return account
+
+        def job(connection: Connection) -> Person | None:
+            if not people_queries.become_account(connection, account):
+                return None
+            return credential_queries.revoke_all(connection, person.id, None, now)
+
+        try:
+            made = await self._db.write(job)
+        except IntegrityError:
+            raise _name_taken(name) from None
+        if made is None:
+            raise _has_account()
+        self.remember(made)
+        return made
 
     async def hash_password(self, password: str) -> str:
         if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
@@ -161,6 +174,10 @@ def fold(name: str) -> str:
     """The form in which names are compared."""
     text = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
     return unicodedata.normalize("NFKC", text)[:96]
+
+
+def _has_account() -> ApiError:
+    return ApiError("wrong-status", "you have an account already; log out first")
 
 
 def _name_taken(name: str) -> ApiError:

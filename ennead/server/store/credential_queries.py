@@ -6,7 +6,8 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ennead.server.model.person import Token
+from ennead.server.model.person import Person, Token
+from ennead.server.store import people_queries
 from ennead.server.store.schema import KEYS, TOKENS
 
 
@@ -20,8 +21,12 @@ def remove(connection: Connection, person: str, id: str) -> bool:
     return connection.execute(delete(TOKENS).where(mine)).rowcount > 0
 
 
-def remove_all(connection: Connection, person: str) -> None:
+def revoke_all(
+    connection: Connection, person: str, password: str | None, now: float
+) -> Person | None:
+    """Revoke all cookies and tokens, set a new password hash if given; the updated person."""
     connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
+    return people_queries.end_sessions(connection, person, password, now)
 
 
 def remove_expired(connection: Connection, person: str, before: float) -> None:

@@ -22,6 +22,17 @@ def save(connection: Connection, old: Person, new: Person) -> None:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == new.id).values(**changed))
 
 
+def become_account(connection: Connection, account: Person) -> bool:
+    """Store a guest's account; False if they have become one or logged out in the meantime."""
+    unchanged = (
+        (PEOPLE.c.id == account.id)
+        & (PEOPLE.c.login.is_(None))
+        & (PEOPLE.c.sessions == account.sessions)
+    )
+    values = {"name": account.name, "login": account.login, "password": account.password}
+    return connection.execute(update(PEOPLE).where(unchanged).values(values)).rowcount > 0
+
+
 _FIND: Final = select(PEOPLE).where(PEOPLE.c.id == bindparam("which"))
 
 

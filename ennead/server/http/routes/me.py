@@ -77,10 +77,12 @@ async def revoke_token(id: TokenId, user_id: UserId, ctx: Context) -> Response:
 async def make_account(
     body: schemas.Credentials, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
-    """Turns the guest into an account that keeps its games."""
+    """Turns the guest into an account that keeps its games, and logs out everywhere else."""
     ctx.limits.take("password", request.state.address)
-    account = await ctx.people.make_account(user, body.name, body.password)
+    account = await ctx.people.make_account(user, body.name, body.password, ctx.now())
+    ctx.viewers.credentials_revoked(account.id)
     await ctx.sessions.reload_tables_of(account.id)
+    request.state.cookie = ctx.credentials.new_cookie(account)
     return _person_response(account)
 
 
@@ -89,13 +91,16 @@ async def make_account(
 async def log_in(
     body: schemas.Credentials, request: Request, credential: OptionalCredential, ctx: Context
 ) -> Response:
-    """Logs in; the account takes over the guest's seats."""
+    """Logs in. The account takes over the guest's seats; the guest is logged out everywhere."""
     ctx.limits.take("password", request.state.address)
     ctx.limits.take("password", fold(body.name))
     account = await ctx.people.log_in(body.name, body.password)
     guest = await ctx.people.find(credential.person) if credential is not None else None
     if guest is not None and not guest.account:
-        for table in await ctx.people.transfer_tables(guest, account):
+        changed = await ctx.people.transfer_tables(guest, account)
+        await ctx.credentials.revoke_all(guest, None, ctx.now())
+        ctx.viewers.credentials_revoked(guest.id)
+        for table in changed:
             await ctx.sessions.reload(table)
     request.state.cookie = ctx.credentials.new_cookie(account)
     return _person_response(account)
