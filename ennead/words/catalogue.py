@@ -17,11 +17,12 @@ from ennead.core.action import Action
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.vocabulary import Kind
-from ennead.words.fluent_functions import MissingWords, NameFunction, Player, Tables, same
+from ennead.words.fluent_functions import MissingWords, NameFunction, Player, Tables, code, same
 
 LANGUAGES: Final = ("en", "ru", "pl")
 QUOTES: Final = {"en": ("“”", "‘’"), "ru": ("«»", "„“"), "pl": ("„”", "«»")}
 """The quotation marks of each language: outer and inner."""
+MINUS: Final = "\u2212"
 
 
 class Words:
@@ -48,7 +49,11 @@ class Words:
             names = folder.joinpath("names.json")
             if names.is_file():
                 terms |= json.loads(names.read_text("utf-8"))
-        functions: dict[str, Any] = {"NAME": NameFunction(language, terms), "SAME": same}
+        functions: dict[str, Any] = {
+            "NAME": NameFunction(language, terms),
+            "CODE": code,
+            "SAME": same,
+        }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self._messages.values())))
 
@@ -113,6 +118,9 @@ class Words:
         if errors or not isinstance(text, str):
             reasons = "; ".join(str(error) for error in errors)
             raise MissingWords(f"message {id!r} in {self.language!r}: {reasons}")
+        for value in args.values():
+            if isinstance(value, int) and value < 0:  # Babel writes a hyphen for the minus sign
+                text = text.replace(str(value), f"{MINUS}{-value}")
         return text
 
     def _kind(self, item: Mapping[str, object]) -> Kind:

@@ -2,6 +2,8 @@
 
     NAME(term, n, case: c)    the form of a noun that goes with the number n, without the number
     NAME(term, case: c)       a name that is not counted
+    NAME(term, kind: k)       the name of `k-term`, where two kinds of things share their codes
+    CODE(term)                the printed number of a card or tile, to show in brackets: "T09"
     SAME(a, b)                "yes" if both are the same player, else "no"; for selectors
 
 In `names.json`, a term has these tables for each language:
@@ -44,7 +46,11 @@ class NameFunction:
         self._terms = terms
         self._category = Locale(language).plural_form
 
-    def __call__(self, term: str, n: int | None = None, *, case: str = "nom") -> str:
+    def __call__(
+        self, term: str, n: int | None = None, *, case: str = "nom", kind: str = ""
+    ) -> str:
+        if kind:
+            term = f"{kind}-{term}"
         if self._language == "en":
             case = "nom"  # English nouns are not declined
         if n is None:
@@ -83,6 +89,11 @@ class Player(FluentType):
 
     def format(self, locale: Locale) -> str:
         return self.name
+
+
+def code(term: str) -> str:
+    """The function CODE."""
+    return term.upper()
 
 
 def same(one: object, other: object) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 import ennead
 from ennead.words import MissingWords, Words
-from ennead.words.fluent_functions import NameFunction, Player, same
+from ennead.words.fluent_functions import NameFunction, Player, code, same
 
 COUNTS = (1, 2, 5, 11, 21, 22)
 
@@ -154,3 +154,29 @@ def test_priests_are_counted_in_a_question(
 def test_players_are_compared_by_seat_not_by_name() -> None:
     assert same(Player(0, "greedy"), Player(1, "greedy")) == "no"
     assert same(Player(1, "greedy"), Player(1, "greedy")) == "yes"
+
+
+def test_a_kind_keeps_things_with_the_same_code_apart() -> None:
+    words = Words("en", ennead.game("tekhenu"))
+    cell = words.sentence({"reason": "cell-taken", "cell": "e1"}, [])
+    space = words.sentence({"reason": "space-taken", "space": "e1"}, [])
+    assert cell == "There is already a pillar tile in row 5, column 1."
+    assert space == "There is already a building right of row 1."
+
+
+def test_a_code_is_written_in_capitals() -> None:
+    assert code("t09") == "T09"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Anna has a balance of −8."),
+        ("ru", "Баланс игрока Anna: −8."),
+        ("pl", "Bilans gracza Anna: −8."),
+    ],
+)
+def test_a_negative_number_has_a_true_minus_sign(language: str, expected: str) -> None:
+    words = Words(language, ennead.game("tekhenu"))
+    event = {"event": "balanced", "seat": 0, "balance": -8}
+    assert words.sentence(event, ["Anna"]) == expected

@@ -1,4 +1,4 @@
-/** Fluent messages with the functions NAME and SAME of `ennead/words/functions.py`, formatted to
+/** Fluent messages with the functions NAME, CODE and SAME of `ennead/words/fluent_functions.py`, formatted to
  * parts so that names can be emphasised without HTML in messages. */
 
 import {
@@ -64,7 +64,14 @@ class Player extends FluentType<number> {
   }
 }
 
-class MarkedNumber extends FluentNumber {
+/** A number whose minus sign is a true one, not the hyphen of `Intl`. */
+class Numeral extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+class MarkedNumber extends Numeral {
   constructor(
     value: number,
     readonly kind: string,
@@ -113,7 +120,9 @@ export class Words {
       useIsolating: false,
       functions: {
         NAME: (positional, named) => {
-          const term = String(plain(positional[0]));
+          const kind = plain(named["kind"]);
+          const code = String(plain(positional[0]));
+          const term = kind === undefined ? code : `${String(kind)}-${code}`;
           const n = positional.length > 1 ? Number(plain(positional[1])) : null;
           const text = nameOf(
             language,
@@ -124,6 +133,7 @@ export class Words {
           );
           return new MarkedText(text, "term");
         },
+        CODE: (positional) => String(plain(positional[0])).toUpperCase(),
         SAME: (positional) => same(positional[0], positional[1]),
       },
     });
@@ -214,7 +224,12 @@ export class Words {
       throw new MissingWords(`there is no message '${id}' in '${this.language}'`);
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    const numerals = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new Numeral(value) : value,
+    ]);
+    const given = Object.fromEntries(numerals) as Record<string, FluentVariable>;
+    const text = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length > 0) {
       const wrong = errors.map((error) => error.message).join("; ");
       throw new MissingWords(`message '${id}' in '${this.language}': ${wrong}`);

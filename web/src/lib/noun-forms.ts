@@ -1,4 +1,4 @@
-/** The Fluent function NAME, which declines a noun. The same as in `ennead/words/functions.py`. */
+/** The Fluent function NAME, which declines a noun. The same as in `ennead/words/fluent_functions.py`. */
 
 /** The content of `names.json`: tables of forms by term and language. */
 export type Terms = Record<string, Partial<Record<string, Record<string, Record<string, string>>>>>;

@@ -149,3 +149,12 @@ describe("sentences", () => {
     }
   });
 });
+
+describe("codes and numbers", () => {
+  const words = new Words("en", ['a = { NAME($e, kind: "side") } ({ CODE($e) }): { $n }'], {
+    "side-e1": { en: { cases: { nom: "east" } } },
+  });
+  it("writes a code in capitals and a true minus sign", () => {
+    expect(words.message("a", { e: "e1", n: -8 })).toBe("east (E1): −8");
+  });
+});

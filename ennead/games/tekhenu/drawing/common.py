@@ -17,6 +17,11 @@ PYRAMID_ROWS: Final = (0, 4, 7, 9, 10)
 """Where each row of Botankhamun's pyramid starts, from the base, and the end."""
 
 
+def signed(number: int) -> str:
+    """A number with a plus or a true minus sign."""
+    return f"{number:+}".replace("-", "\u2212")
+
+
 def printed_rules(table: Table) -> TekhenuRules:
     """The rules of the data version that a view names."""
     rules = registry.find("tekhenu").rulesets.get(table["rules"])

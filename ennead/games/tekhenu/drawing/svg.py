@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ennead.core.svg import Canvas, Colours, Signs, shortened, width_of
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
-from ennead.games.tekhenu.drawing.common import PYRAMID_ROWS, Table, Words, printed_rules
+from ennead.games.tekhenu.drawing.common import PYRAMID_ROWS, Table, Words, printed_rules, signed
 from ennead.games.tekhenu.drawing.svg_dice import INK, die, face, gains, victory_points
 from ennead.games.tekhenu.drawing.svg_temple import TEMPLE, people_space, temple, tile
 from ennead.games.tekhenu.drawing.svg_wheel import WHEEL, wheel
@@ -279,7 +279,7 @@ def _head(
 
 def _scales(canvas: Canvas, side: Table, words: Words, x: float, y: float) -> None:
     if not side["bot"]:
-        text = f"{words('board-balance')} {side['weight']:+}"
+        text = f"{words('board-balance')} {signed(side['weight'])}"
         canvas.text(x, y, text, 13, "end", bold=True, fill="muted")
 
 

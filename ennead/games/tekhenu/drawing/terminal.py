@@ -9,7 +9,13 @@ from textwrap import wrap
 from typing import Any, Final
 
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
-from ennead.games.tekhenu.drawing.common import PYRAMID_ROWS, Table, Words, printed_rules
+from ennead.games.tekhenu.drawing.common import (
+    PYRAMID_ROWS,
+    Table,
+    Words,
+    printed_rules,
+    signed,
+)
 from ennead.games.tekhenu.drawing.terminal_board import (
     GOLD,
     HEAD_TEXT,
@@ -110,7 +116,7 @@ def _market(table: Table, words: Words, lit: Lit) -> list[str]:
 
 
 def _card(card: str, words: Words, lit: Lit) -> str:
-    text = f"[bold]{card}[/] {words(f'card-{card}')}"
+    text = words("numbered", code=card)
     return f"[bold {GOLD}]‹[/]{text}[bold {GOLD}]›[/]" if card in lit else text
 
 
@@ -142,7 +148,7 @@ def _player(
     lines = [f"{pad(title, 24)} {pad(points, 7)} {_track(side, words, rules)}"]
     row = f"    {stock}"
     if side["destiny"] is not None:
-        row += f"  [{QUIET}]{side['destiny']} {words('card-' + side['destiny'])}[/]"
+        row += f"  [{QUIET}]{words('numbered', code=side['destiny'])}[/]"
     lines.append(row)
     if not side["bot"]:
         levels = " ".join(
@@ -179,7 +185,7 @@ def _scales(side: Mapping[str, Any], words: Words) -> list[str]:
     if excess:
         parts.append(f"{words('board-excess')} {' '.join(excess)}")
     if parts:
-        parts.append(f"{words('board-balance')} [bold]{side['weight']:+}[/]")
+        parts.append(f"{words('board-balance')} [bold]{signed(side['weight'])}[/]")
     return parts
 
 
@@ -205,10 +211,11 @@ def _explained(table: Table, words: Words, lit: Lit) -> list[str]:
         cards += [*side["starting"], *(side["drawn"] or [])]
     lines: list[str] = []
     for card in dict.fromkeys(cards):
-        text = f"{card} {words(f'card-{card}')}: {words(f'card-{card}-text')}"
-        for i, part in enumerate(wrap(text, WIDTH - 6)):
-            lines.append(f"      {part}" if i else f" [{GOLD}]{part[:3]}[/]{part[3:]}")
-    return [*lines, ""] if lines else []
+        name = words("numbered", code=card)
+        first, *more = wrap(f"{name}: {words(f'card-{card}-text')}", WIDTH - 6)
+        lines.append(f" [{GOLD}]{name}[/]{first.removeprefix(name)}")
+        lines += [f"      {part}" for part in more]
+    return [*lines, f" [{QUIET}]{words('own-name')}[/]", ""] if lines else []
 
 
 def _legend(words: Words) -> list[str]:

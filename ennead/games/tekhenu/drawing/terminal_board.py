@@ -205,7 +205,7 @@ def _cell(table: Table, words: Words, rules: TekhenuRules, lit: Lit, cell: int) 
     owner = " " if laid["owner"] is None else piece(laid["owner"])
     return [
         centred(sides[NORTH], _CELL),
-        f"{sides[WEST]} {owner}{laid['tile']}{sides[EAST]}",
+        f"{sides[WEST]} {owner}{laid['tile'].upper()}{sides[EAST]}",
         centred(sides[SOUTH], _CELL),
     ]
 
@@ -239,7 +239,7 @@ def _work(table: Table, work: str) -> str:
 
 
 def ra_row(table: Table, words: Words, rules: TekhenuRules) -> list[str]:
-    """The Ra row: die values, cost, edges clockwise from the north, light, ability."""
+    """The Ra row: die values and name; cost, edges clockwise from the north, light, ability."""
     lines = [f"[bold]{words('board-tiles')}[/] [{QUIET}]{table['tiles_left']}[/]"]
     for slot, name in enumerate(table["row"]):
         faces = [value for value in range(1, 7) if rules.slot_by_die[value] == slot]
@@ -253,7 +253,6 @@ def ra_row(table: Table, words: Words, rules: TekhenuRules) -> list[str]:
         edges = "".join(_edge(colour) for colour in rules.tile_edges[tile])
         light = LIGHT_SIGN[LIGHT_NAMES[rules.tile_light[tile]]]
         price = gains(cost, words)
-        lines.append(
-            f" {dice} [bold]{name}[/] {pad(price, 9)} {edges} {light} {words(f'tile-{name}')}"
-        )
+        lines.append(f" {dice} [bold]{words('numbered', code=name)}[/]")
+        lines.append(f"     {pad(price, 9)} {edges} {light} {words(f'tile-{name}')}")
     return lines

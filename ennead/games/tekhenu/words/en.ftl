@@ -37,15 +37,15 @@ question-horus = { $granite ->
 }
 question-ra = { $limestone ->
     [0] { $granite ->
-        [0] Choose a cell for tile { $tile }; it is free.
-       *[other] Choose a cell for tile { $tile }; it costs { $granite } { NAME("granite", $granite) }.
+        [0] Choose a cell for { NAME($tile) } ({ CODE($tile) }); it is free.
+       *[other] Choose a cell for { NAME($tile) } ({ CODE($tile) }); it costs { $granite } { NAME("granite", $granite) }.
     }
    *[other] { $granite ->
-        [0] Choose a cell for tile { $tile }; it costs { $limestone } { NAME("limestone", $limestone) }.
-       *[other] Choose a cell for tile { $tile }; it costs { $limestone } { NAME("limestone", $limestone) } and { $granite } { NAME("granite", $granite) }.
+        [0] Choose a cell for { NAME($tile) } ({ CODE($tile) }); it costs { $limestone } { NAME("limestone", $limestone) }.
+       *[other] Choose a cell for { NAME($tile) } ({ CODE($tile) }); it costs { $limestone } { NAME("limestone", $limestone) } and { $granite } { NAME("granite", $granite) }.
     }
 }
-question-turn = Choose how tile { $tile } lies on { $cell }.
+question-turn = Choose how { NAME($tile) } ({ CODE($tile) }) lies in { NAME($cell) }.
 question-hathor = Choose a space beside the temple for your building; your population then rises by { $value }.
 question-bastet = { $papyrus ->
     [0] Hold a festival for free: your happiness rises by up to { $value }.
@@ -59,7 +59,7 @@ question-next-card = Take { $cards } more { NAME("card", $cards) } from section 
 question-osiris = Choose a free space in row { $row } for your workshop or quarry.
 question-boost = Choose a resource whose production rises by 1 more.
 question-bonus = Your statue to { NAME($god) } brings you a bonus: choose one.
-question-ability = Use tile { $tile }'s ability?
+question-ability = Use the ability of { NAME($tile) } ({ CODE($tile) })?
 question-any-deed = { $occasion ->
     [decree] Choose an action to carry out with your decree, without paying resources.
    *[milestone] Your happiness has reached the top of its track: choose an extra action.
@@ -72,7 +72,7 @@ question-any-value = { $deed ->
    *[god] Choose the value for the { NAME($deed) } action.
 }
 question-faith = Your balance is { $balance }. You may put faith tokens on a pan; you have { $faith }.
-question-edict = The final scoring is near: if you hold the decree “{ NAME("d23") }” (d23), use it now?
+question-edict = The final scoring is near: if you hold the decree { NAME("d23") } (D23), use it now?
 question-bread = You owe { $due } { NAME("bread", $due) }. How much will you pay? Each unpaid bread costs you 3 VP.
 question-score = Choose a decree to score (at most { $left } more).
 question-again = Choose a decree to score again for { $gold } { NAME("gold", $gold) }.
@@ -121,8 +121,8 @@ waiting-triangles = { $seat } is counting triangles…
 ## Actions, as options in a list
 
 action-keep = Keep card { $which }
-action-choose = Take “{ NAME($starting) }” ({ $starting })
-action-destiny = Take “{ NAME($destiny) }” ({ $destiny })
+action-choose = Take { NAME($starting) } ({ CODE($starting) })
+action-destiny = Take { NAME($destiny) } ({ CODE($destiny) })
 action-anubis = Call on Anubis for 2 scribes
 action-take = Take the { NAME($die) }
 action-treat = { $purity ->
@@ -134,7 +134,7 @@ action-act = { NAME($god) } action
 action-produce = Produce { NAME($good) }
 action-prepare = Pay 1 scribe and produce first
 action-value = Value { $value }
-action-play = Play “{ NAME($blessing) }” ({ $blessing })
+action-play = Play { NAME($blessing) } ({ CODE($blessing) })
 action-face = Turn the die to { $value }
 action-dye = { $nudge2 ->
     [down] Treat it as { NAME($colour1) }, value 1 lower
@@ -150,16 +150,16 @@ action-raise = { $marker ->
 }
 action-dedicate = Statue to { NAME($god) }
 action-statue = { $people ->
-    [temple-row] Statue to the people at temple row c
-    [temple-column] Statue to the people at temple column 3
+    [temple-row] Statue to the people at the temple's middle row
+    [temple-column] Statue to the people at the temple's middle column
     [workshops] Statue to the people above the workshops
    *[quarries] Statue to the people above the quarries
 }
-action-place = Lay the tile on { $cell }
+action-place = Lay the tile in { NAME($cell) }
 action-turn = Quarter turns clockwise: { $turns }
-action-build = Build on { $space }
+action-build = Build { NAME($space, kind: "space") }
 action-celebrate = Hold the festival
-action-card = Take “{ NAME($card) }” ({ $card })
+action-card = Take { NAME($card) } ({ CODE($card) })
 action-refresh = Refresh section { $section }
 action-found = Build a { NAME($work) }
 action-boost = Raise { NAME($good) } production by 1
@@ -178,8 +178,8 @@ action-pay =
 action-left = Put { $faith } { NAME("faith", $faith) } on the left pan
 action-right = Put { $faith } { NAME("faith", $faith) } on the right pan
 action-feed = Pay { $few } { NAME("bread", $few) }
-action-score = Score “{ NAME($decree) }” ({ $decree })
-action-again = Score “{ NAME($decree) }” ({ $decree }) again
+action-score = Score { NAME($decree) } ({ CODE($decree) })
+action-again = Score { NAME($decree) } ({ CODE($decree) }) again
 action-triangles = Count { $few } { NAME("triangle", $few) }
 action-use = Yes, use it
 action-decline = No
@@ -203,7 +203,7 @@ event-scored = { $source ->
     [production] { $seat } scores { $points } VP for production ({ $total } in all).
     [building-row] { $seat } scores { $points } VP for the building row ({ $total } in all).
     [order] { $seat } scores { $points } VP for turn order ({ $total } in all).
-   *[card] { $seat } gains { $points } VP from “{ NAME($source) }” ({ $total } in all).
+   *[card] { $seat } gains { $points } VP from { NAME($source) } ({ CODE($source) }), { $total } in all.
 }
 event-forfeited = { $source ->
     [unbalance] { $seat } loses { $points } VP for a negative balance ({ $total } in all).
@@ -216,21 +216,21 @@ event-paid = { $seat } pays { $count } { NAME($token, $count) }.
 
 event-set-up = The board is set up.
 event-slot-god = { NAME($god) } is assigned to Horus slot { $slot }.
-event-tile-opened = Tile { $tile } is added to the { NAME("ra") } display.
-event-decrees-dealt = { $seat } receives the decrees “{ NAME($decree1) }” ({ $decree1 }) and “{ NAME($decree2) }” ({ $decree2 }).
-event-decree-kept = { $seat } keeps the decree “{ NAME($decree) }” ({ $decree }).
-event-starting-shown = The starting card “{ NAME($starting) }” ({ $starting }) is on offer.
-event-starting-chosen = { $seat } takes the starting card “{ NAME($starting) }” ({ $starting }).
-event-starting-dealt = { $seat } is dealt the starting card “{ NAME($starting) }” ({ $starting }).
+event-tile-opened = { NAME($tile) } ({ CODE($tile) }) is added to the { NAME("ra") } display.
+event-decrees-dealt = { $seat } receives the decrees { NAME($decree1) } ({ CODE($decree1) }) and { NAME($decree2) } ({ CODE($decree2) }).
+event-decree-kept = { $seat } keeps the decree { NAME($decree) } ({ CODE($decree) }).
+event-starting-shown = The starting card { NAME($starting) } ({ CODE($starting) }) is on offer.
+event-starting-chosen = { $seat } takes the starting card { NAME($starting) } ({ CODE($starting) }).
+event-starting-dealt = { $seat } is dealt the starting card { NAME($starting) } ({ CODE($starting) }).
 event-place-in-order = { $place ->
     [1] { $seat } is 1st in turn order.
     [2] { $seat } is 2nd in turn order.
     [3] { $seat } is 3rd in turn order.
    *[other] { $seat } is { $place }th in turn order.
 }
-event-destiny-chosen = { $seat } takes the Destiny card “{ NAME($destiny) }” ({ $destiny }).
-event-cards-drawn = { $seat } draws “{ NAME($card1) }” ({ $card1 }) and “{ NAME($card2) }” ({ $card2 }).
-event-card-kept = { $seat } keeps “{ NAME($card) }” ({ $card }).
+event-destiny-chosen = { $seat } takes the Destiny card { NAME($destiny) } ({ CODE($destiny) }).
+event-cards-drawn = { $seat } draws { NAME($card1) } ({ CODE($card1) }) and { NAME($card2) } ({ CODE($card2) }).
+event-card-kept = { $seat } keeps { NAME($card) } ({ CODE($card) }).
 
 ## Events: the wheel
 
@@ -271,7 +271,7 @@ event-action-lost = { $deed ->
     [produce-granite] { $seat } cannot produce granite and loses the action.
    *[god] { $seat } cannot carry out the { NAME($deed) } action and loses it.
 }
-event-blessing-played = { $seat } plays the blessing “{ NAME($blessing) }” ({ $blessing }).
+event-blessing-played = { $seat } plays the blessing { NAME($blessing) } ({ CODE($blessing) }).
 event-extra-action = { $seat } gains an extra { NAME($god) } action.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } uses a decree to carry out an action before the final scoring.
@@ -286,14 +286,14 @@ event-produced = { $excess ->
 
 event-god-statue = { $seat } builds a statue to { NAME($god) }.
 event-people-statue = { $people ->
-    [temple-row] { $seat } builds a statue to the people at temple row c.
-    [temple-column] { $seat } builds a statue to the people at temple column 3.
+    [temple-row] { $seat } builds a statue to the people at the temple's middle row.
+    [temple-column] { $seat } builds a statue to the people at the temple's middle column.
     [workshops] { $seat } builds a statue to the people above the workshops.
    *[quarries] { $seat } builds a statue to the people above the quarries.
 }
-event-pillar = { $seat } raises a pillar on { $cell } (tile { $tile }).
-event-ability-works = { $seat } uses tile { $tile }'s ability.
-event-temple-building = { $seat } builds on { $space } beside the temple.
+event-pillar = { $seat } raises a pillar in { NAME($cell) }: { NAME($tile) } ({ CODE($tile) }).
+event-ability-works = { $seat } uses the ability of { NAME($tile) } ({ CODE($tile) }).
+event-temple-building = { $seat } builds beside the temple, { NAME($space, kind: "space") }.
 event-work-built = { $seat } builds a { NAME($work) }.
 event-production-raised = { $seat } raises { NAME($good) } production to level { $level }.
 event-marker-moved = { $marker ->
@@ -306,10 +306,10 @@ event-bonus-due = { $seat } gains a Horus bonus for their statue to { NAME($god)
 
 event-section-opened = Market section { $section } opens.
 event-section-refreshed = { $seat } refreshes market section { $section }.
-event-card-dealt = The card “{ NAME($card) }” ({ $card }) is added to section { $section }.
-event-card-taken = { $seat } takes “{ NAME($card) }” ({ $card }).
+event-card-dealt = The card { NAME($card) } ({ CODE($card) }) is added to section { $section }.
+event-card-taken = { $seat } takes { NAME($card) } ({ CODE($card) }).
 event-decree-drawn = { $seat } draws a decree.
-event-decree-seen = { $seat } sees the decree “{ NAME($decree) }” ({ $decree }).
+event-decree-seen = { $seat } sees the decree { NAME($decree) } ({ CODE($decree) }).
 event-reshuffled = { $kind ->
     [blessing] The discarded blessings are shuffled into a new deck: { $count } { NAME("card", $count) }.
     [technology] The discarded technologies are shuffled into a new deck: { $count } { NAME("card", $count) }.
@@ -331,9 +331,9 @@ event-scoring = { $number ->
 }
 event-district-led = { $seat } has the majority in the { NAME($good) } district.
 event-bread-paid = { $seat } pays { $paid } of the { $due } bread due.
-event-edict-shown = { $seat } shows the decree “{ NAME($decree) }” ({ $decree }).
-event-decree-revealed = { $seat } reveals the decree “{ NAME($decree) }” ({ $decree }).
-event-decree-again = { $seat } scores the decree “{ NAME($decree) }” ({ $decree }) again.
+event-edict-shown = { $seat } shows the decree { NAME($decree) } ({ CODE($decree) }).
+event-decree-revealed = { $seat } reveals the decree { NAME($decree) } ({ CODE($decree) }).
+event-decree-again = { $seat } scores the decree { NAME($decree) } ({ CODE($decree) }) again.
 event-won = { $seat } wins with { $points } VP.
 
 ## Events: Botankhamun
@@ -344,7 +344,7 @@ event-bot-place-in-order = { $place ->
     [3] { NAME("botankhamun") } is 3rd in turn order.
    *[other] { NAME("botankhamun") } is { $place }th in turn order.
 }
-event-bot-destiny = { NAME("botankhamun") } removes the Destiny card “{ NAME($destiny) }” ({ $destiny }).
+event-bot-destiny = { NAME("botankhamun") } removes the Destiny card { NAME($destiny) } ({ CODE($destiny) }).
 event-bot-tile = { $bottile ->
     [r1] { NAME("botankhamun") } moves to the resource tile granite – limestone – bread – papyrus.
     [r2] { NAME("botankhamun") } moves to the resource tile papyrus – bread – limestone – granite.
@@ -376,19 +376,19 @@ event-bot-scored = { $source ->
 event-bot-gained = { NAME("botankhamun") } gains { $count } { NAME($token, $count) }.
 event-bot-god-statue = { NAME("botankhamun") } builds a statue to { NAME($god) }.
 event-bot-people-statue = { $people ->
-    [temple-row] { NAME("botankhamun") } builds a statue to the people at temple row c.
-    [temple-column] { NAME("botankhamun") } builds a statue to the people at temple column 3.
+    [temple-row] { NAME("botankhamun") } builds a statue to the people at the temple's middle row.
+    [temple-column] { NAME("botankhamun") } builds a statue to the people at the temple's middle column.
     [workshops] { NAME("botankhamun") } builds a statue to the people above the workshops.
    *[quarries] { NAME("botankhamun") } builds a statue to the people above the quarries.
 }
-event-bot-pillar = { NAME("botankhamun") } raises a pillar on { $cell } (tile { $tile }).
-event-bot-temple-building = { NAME("botankhamun") } builds on { $space } beside the temple.
+event-bot-pillar = { NAME("botankhamun") } raises a pillar in { NAME($cell) }: { NAME($tile) } ({ CODE($tile) }).
+event-bot-temple-building = { NAME("botankhamun") } builds beside the temple, { NAME($space, kind: "space") }.
 event-bot-work = { NAME("botankhamun") } builds a { NAME($work) }.
 event-bot-marker = { $marker ->
     [happiness] { NAME("botankhamun") } moves the happiness marker to { $to }.
    *[population] { NAME("botankhamun") } moves the population marker to { $to }.
 }
-event-bot-card = { NAME("botankhamun") } takes “{ NAME($card) }” ({ $card }).
+event-bot-card = { NAME("botankhamun") } takes { NAME($card) } ({ CODE($card) }).
 event-bot-balanced = { NAME("botankhamun") } has a balance of { $balance }.
 event-bot-district-led = { NAME("botankhamun") } has the majority in the { NAME($good) } district.
 event-bot-won = { NAME("botankhamun") } wins with { $points } VP.
@@ -404,22 +404,22 @@ reason-other-sector = The { NAME($god) } action is not possible: your die comes 
 reason-other-colour = You cannot produce { NAME($good) }: your die has another colour.
 reason-only-gods = Only a god action is possible here, not production.
 reason-cannot-act = The { NAME($god) } action is not possible with this value: a piece, a place or the price is missing.
-reason-not-your-blessing = You do not have the blessing “{ NAME($blessing) }” ({ $blessing }).
-reason-blessing-unfit = The blessing “{ NAME($blessing) }” ({ $blessing }) cannot be played now.
+reason-not-your-blessing = You do not have the blessing { NAME($blessing) } ({ CODE($blessing) }).
+reason-blessing-unfit = The blessing { NAME($blessing) } ({ CODE($blessing) }) cannot be played now.
 reason-other-god = The die's value does not match { NAME($god) }.
 reason-no-statue-space = There is no free statue space at { NAME($god) }.
 reason-statue-space-taken = { $people ->
-    [temple-row] There is already a statue at temple row c.
-    [temple-column] There is already a statue at temple column 3.
+    [temple-row] There is already a statue at the temple's middle row.
+    [temple-column] There is already a statue at the temple's middle column.
     [workshops] There is already a statue above the workshops.
    *[quarries] There is already a statue above the quarries.
 }
 reason-cannot-pay = You cannot pay for that.
-reason-cell-taken = There is already a pillar tile on { $cell }.
-reason-space-closed = No building can stand on { $space } with this number of players, or it is a space for a statue.
-reason-space-taken = There is already a building on { $space }.
-reason-space-dear = Space { $space } costs { $bread } { NAME("bread", $bread) }, which you cannot pay.
-reason-not-in-market = The card “{ NAME($card) }” ({ $card }) is not in the market.
+reason-cell-taken = There is already a pillar tile in { NAME($cell) }.
+reason-space-closed = No building can stand { NAME($space, kind: "space") } with this number of players, or it is a space for a statue.
+reason-space-taken = There is already a building { NAME($space, kind: "space") }.
+reason-space-dear = Building { NAME($space, kind: "space") } costs { $bread } { NAME("bread", $bread) }, which you cannot pay.
+reason-not-in-market = The card { NAME($card) } ({ CODE($card) }) is not in the market.
 reason-section-closed = Market section { $section } is not open yet, or it is empty.
 reason-section-too-high = Your happiness is too low for market section { $section }.
 reason-section-too-small = Market section { $section } does not hold enough cards.
@@ -428,11 +428,11 @@ reason-section-refreshed = Market section { $section } has already been refreshe
 reason-other-row = The value of the die points to another row, so you cannot build a { NAME($work) }.
 reason-other-district = The card does not allow this district, so you cannot build a { NAME($work) }.
 reason-work-taken = The space for a { NAME($work) } is taken.
-reason-starting-taken = The starting card “{ NAME($starting) }” ({ $starting }) is not on offer.
-reason-destiny-taken = The Destiny card “{ NAME($destiny) }” ({ $destiny }) is not on offer.
+reason-starting-taken = The starting card { NAME($starting) } ({ CODE($starting) }) is not on offer.
+reason-destiny-taken = The Destiny card { NAME($destiny) } ({ CODE($destiny) }) is not on offer.
 reason-too-little-faith = You do not have that many faith tokens: you have { $faith }.
-reason-not-your-decree = You do not hold the decree “{ NAME($decree) }” ({ $decree }).
-reason-symbol-used = You are already scoring a decree with the symbol of “{ NAME($decree) }” ({ $decree }).
+reason-not-your-decree = You do not hold the decree { NAME($decree) } ({ CODE($decree) }).
+reason-symbol-used = You are already scoring a decree with the symbol of { NAME($decree) } ({ CODE($decree) }).
 
 ## Gods, tokens, dice, light
 
@@ -561,6 +561,11 @@ source-decrees = Decrees
 source-scribes = Scribes
 source-no-statue-place = No place for a statue
 
+## Cards and tiles: the names are ours
+
+numbered = { NAME($code) } ({ CODE($code) })
+own-name = The name is ours: the rulebook gives only a number.
+
 ## Cards: starting
 
 card-s01 = { NAME("s01") }
@@ -608,7 +613,7 @@ card-d02-text = 3 VP for each different symbol on your decrees, this one include
 card-d03 = { NAME("d03") }
 card-d03-text = Pay 2 gold to score another of your decrees again.
 card-d04 = { NAME("d04") }
-card-d04-text = 3 VP for each triangle reached by your population; pay 1 resource for each one you count. Scored after D08.
+card-d04-text = 3 VP for each triangle reached by your population; pay 1 resource for each one you count. Scored after { NAME("d08") } (D08).
 card-d05 = { NAME("d05") }
 card-d05-text = 3 VP for each triangle reached by your happiness.
 card-d06 = { NAME("d06") }
@@ -616,7 +621,7 @@ card-d06-text = 1 VP for each step by which your happiness is above the lowest o
 card-d07 = { NAME("d07") }
 card-d07-text = 3 VP for each scribe you have left.
 card-d08 = { NAME("d08") }
-card-d08-text = 2 VP for each gold and 1 VP for each other resource you have left, at most 20 VP. Scored after D03.
+card-d08-text = 2 VP for each gold and 1 VP for each other resource you have left, at most 20 VP. Scored after { NAME("d03") } (D03).
 card-d09 = { NAME("d09") }
 card-d09-text = 3 VP for each of your quarries.
 card-d10 = { NAME("d10") }

@@ -37,15 +37,15 @@ question-horus = { $granite ->
 }
 question-ra = { $limestone ->
     [0] { $granite ->
-        [0] Wybierz pole dla płytki { $tile }; kładziesz ją za darmo.
-       *[other] Wybierz pole dla płytki { $tile }; koszt: { $granite } { NAME("granite", $granite) }.
+        [0] Wybierz pole dla płytki „{ NAME($tile) }” ({ CODE($tile) }); kładziesz ją za darmo.
+       *[other] Wybierz pole dla płytki „{ NAME($tile) }” ({ CODE($tile) }); koszt: { $granite } { NAME("granite", $granite) }.
     }
    *[other] { $granite ->
-        [0] Wybierz pole dla płytki { $tile }; koszt: { $limestone } { NAME("limestone", $limestone) }.
-       *[other] Wybierz pole dla płytki { $tile }; koszt: { $limestone } { NAME("limestone", $limestone) } i { $granite } { NAME("granite", $granite) }.
+        [0] Wybierz pole dla płytki „{ NAME($tile) }” ({ CODE($tile) }); koszt: { $limestone } { NAME("limestone", $limestone) }.
+       *[other] Wybierz pole dla płytki „{ NAME($tile) }” ({ CODE($tile) }); koszt: { $limestone } { NAME("limestone", $limestone) } i { $granite } { NAME("granite", $granite) }.
     }
 }
-question-turn = Wybierz ułożenie płytki { $tile } na polu { $cell }.
+question-turn = Wybierz ułożenie płytki „{ NAME($tile) }” ({ CODE($tile) }) w { NAME($cell, case: "loc") }.
 question-hathor = Wybierz miejsce na budynek przy świątyni; potem twoja populacja wzrośnie o { $value }.
 question-bastet = { $papyrus ->
     [0] Zorganizuj święto za darmo: twoje szczęście wzrośnie najwyżej o { $value }.
@@ -59,7 +59,7 @@ question-next-card = Weź jeszcze { $cards } { NAME("card", $cards, case: "acc")
 question-osiris = Wybierz wolne miejsce w rzędzie { $row } na warsztat lub kamieniołom.
 question-boost = Wybierz surowiec, którego produkcja wzrośnie jeszcze o 1.
 question-bonus = Posąg poświęcony { NAME($god, case: "dat") } daje ci premię: wybierz jedną.
-question-ability = Użyć zdolności płytki { $tile }?
+question-ability = Użyć zdolności płytki „{ NAME($tile) }” ({ CODE($tile) })?
 question-any-deed = { $occasion ->
     [decree] Wybierz akcję, którą wykonasz dzięki dekretowi, bez płacenia surowcami.
    *[milestone] Twoje szczęście osiąga najwyższe pole: wybierz dodatkową akcję.
@@ -72,7 +72,7 @@ question-any-value = { $deed ->
    *[god] Wybierz wartość dla akcji { NAME($deed, case: "gen") }.
 }
 question-faith = Twój bilans: { $balance }. Możesz położyć na szali żetony wiary; masz ich { $faith }.
-question-edict = Zbliża się końcowa punktacja: użyć teraz dekretu „{ NAME("d23") }” (d23), jeśli go masz?
+question-edict = Zbliża się końcowa punktacja: użyć teraz dekretu „{ NAME("d23") }” (D23), jeśli go masz?
 question-bread = Należność: { $due } { NAME("bread", $due) }. Ile płacisz? Każdy brakujący chleb kosztuje 3 PZ.
 question-score = Wybierz dekret do punktacji (najwyżej jeszcze { $left }).
 question-again = Wybierz dekret, który zapunktujesz jeszcze raz za { $gold } { NAME("gold", $gold, case: "acc") }.
@@ -121,8 +121,8 @@ waiting-triangles = { $seat } liczy trójkąty…
 ## Actions, as options in a list
 
 action-keep = Zachowaj kartę { $which }
-action-choose = Weź kartę „{ NAME($starting) }” ({ $starting })
-action-destiny = Weź kartę „{ NAME($destiny) }” ({ $destiny })
+action-choose = Weź kartę „{ NAME($starting) }” ({ CODE($starting) })
+action-destiny = Weź kartę „{ NAME($destiny) }” ({ CODE($destiny) })
 action-anubis = Wezwij Anubisa za 2 skrybów
 action-take = Weź { NAME($die, case: "acc") }
 action-treat = { $purity ->
@@ -134,7 +134,7 @@ action-act = Akcja { NAME($god, case: "gen") }
 action-produce = Produkuj { NAME($good, case: "acc") }
 action-prepare = Wydaj 1 skrybę, aby najpierw produkować
 action-value = Wartość { $value }
-action-play = Zagraj kartę „{ NAME($blessing) }” ({ $blessing })
+action-play = Zagraj kartę „{ NAME($blessing) }” ({ CODE($blessing) })
 action-face = Ustaw wartość { $value }
 action-dye = { $nudge2 ->
     [down] Potraktuj ją jako { NAME($colour1, case: "acc") }, wartość niższa o 1
@@ -150,16 +150,16 @@ action-raise = { $marker ->
 }
 action-dedicate = Posąg poświęcony { NAME($god, case: "dat") }
 action-statue = { $people ->
-    [temple-row] Posąg poświęcony ludowi przy rzędzie c świątyni
-    [temple-column] Posąg poświęcony ludowi przy kolumnie 3 świątyni
+    [temple-row] Posąg poświęcony ludowi przy środkowym rzędzie świątyni
+    [temple-column] Posąg poświęcony ludowi przy środkowej kolumnie świątyni
     [workshops] Posąg poświęcony ludowi nad warsztatami
    *[quarries] Posąg poświęcony ludowi nad kamieniołomami
 }
-action-place = Połóż płytkę na { $cell }
+action-place = Połóż płytkę w { NAME($cell, case: "loc") }
 action-turn = Ćwierćobroty w prawo: { $turns }
-action-build = Zbuduj na { $space }
+action-build = Zbuduj budynek { NAME($space, kind: "space") }
 action-celebrate = Zorganizuj święto
-action-card = Weź kartę „{ NAME($card) }” ({ $card })
+action-card = Weź kartę „{ NAME($card) }” ({ CODE($card) })
 action-refresh = Odśwież sekcję { $section }
 action-found = Zbuduj { NAME($work, case: "acc") }
 action-boost = Produkcja { NAME($good, case: "gen") } +1
@@ -178,8 +178,8 @@ action-pay =
 action-left = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na lewej szali
 action-right = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na prawej szali
 action-feed = Zapłać { $few } { NAME("bread", $few, case: "acc") }
-action-score = Zapunktuj dekret „{ NAME($decree) }” ({ $decree })
-action-again = Jeszcze raz zapunktuj dekret „{ NAME($decree) }” ({ $decree })
+action-score = Zapunktuj dekret „{ NAME($decree) }” ({ CODE($decree) })
+action-again = Jeszcze raz zapunktuj dekret „{ NAME($decree) }” ({ CODE($decree) })
 action-triangles = Policz { $few } { NAME("triangle", $few, case: "acc") }
 action-use = Tak, użyj
 action-decline = Zrezygnuj
@@ -203,7 +203,7 @@ event-scored = { $source ->
     [production] { $seat } zyskuje { $points } PZ za produkcję (razem { $total }).
     [building-row] { $seat } zyskuje { $points } PZ za rząd budynków (razem { $total }).
     [order] { $seat } zyskuje { $points } PZ za miejsce w kolejności tur (razem { $total }).
-   *[card] { $seat } zyskuje { $points } PZ dzięki karcie „{ NAME($source) }” (razem { $total }).
+   *[card] { $seat } zyskuje { $points } PZ dzięki karcie „{ NAME($source) }” ({ CODE($source) }), razem { $total }.
 }
 event-forfeited = { $source ->
     [unbalance] { $seat } traci { $points } PZ za ujemny bilans (razem { $total }).
@@ -216,16 +216,16 @@ event-paid = { $seat } wydaje { $count } { NAME($token, $count, case: "acc") }.
 
 event-set-up = Plansza jest przygotowana do gry.
 event-slot-god = Miejsce { $slot } u Horusa należy do { NAME($god, case: "gen") }.
-event-tile-opened = Przy { NAME("ra", case: "loc") } pojawia się płytka { $tile }.
-event-decrees-dealt = { $seat } otrzymuje dekrety „{ NAME($decree1) }” ({ $decree1 }) i „{ NAME($decree2) }” ({ $decree2 }).
-event-decree-kept = { $seat } zachowuje dekret „{ NAME($decree) }” ({ $decree }).
-event-starting-shown = Odkryta zostaje karta początkowa „{ NAME($starting) }” ({ $starting }).
-event-starting-chosen = { $seat } bierze kartę początkową „{ NAME($starting) }” ({ $starting }).
-event-starting-dealt = { $seat } otrzymuje losową kartę początkową „{ NAME($starting) }” ({ $starting }).
+event-tile-opened = Przy { NAME("ra", case: "loc") } pojawia się płytka „{ NAME($tile) }” ({ CODE($tile) }).
+event-decrees-dealt = { $seat } otrzymuje dekrety „{ NAME($decree1) }” ({ CODE($decree1) }) i „{ NAME($decree2) }” ({ CODE($decree2) }).
+event-decree-kept = { $seat } zachowuje dekret „{ NAME($decree) }” ({ CODE($decree) }).
+event-starting-shown = Odkryta zostaje karta początkowa „{ NAME($starting) }” ({ CODE($starting) }).
+event-starting-chosen = { $seat } bierze kartę początkową „{ NAME($starting) }” ({ CODE($starting) }).
+event-starting-dealt = { $seat } otrzymuje losową kartę początkową „{ NAME($starting) }” ({ CODE($starting) }).
 event-place-in-order = { $seat } zajmuje { $place }. miejsce w kolejności tur.
-event-destiny-chosen = { $seat } bierze kartę losu „{ NAME($destiny) }” ({ $destiny }).
-event-cards-drawn = { $seat } dobiera karty „{ NAME($card1) }” ({ $card1 }) i „{ NAME($card2) }” ({ $card2 }).
-event-card-kept = { $seat } zachowuje kartę „{ NAME($card) }” ({ $card }).
+event-destiny-chosen = { $seat } bierze kartę losu „{ NAME($destiny) }” ({ CODE($destiny) }).
+event-cards-drawn = { $seat } dobiera karty „{ NAME($card1) }” ({ CODE($card1) }) i „{ NAME($card2) }” ({ CODE($card2) }).
+event-card-kept = { $seat } zachowuje kartę „{ NAME($card) }” ({ CODE($card) }).
 
 ## Events: the wheel
 
@@ -266,7 +266,7 @@ event-action-lost = { $deed ->
     [produce-granite] { $seat } traci produkcję granitu: nie można jej wykonać.
    *[god] { $seat } traci akcję { NAME($deed, case: "gen") }: nie można jej wykonać.
 }
-event-blessing-played = { $seat } zagrywa błogosławieństwo „{ NAME($blessing) }” ({ $blessing }).
+event-blessing-played = { $seat } zagrywa błogosławieństwo „{ NAME($blessing) }” ({ CODE($blessing) }).
 event-extra-action = { $seat } otrzymuje dodatkową akcję { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } wykonuje akcję dzięki dekretowi, przed końcową punktacją.
@@ -281,14 +281,14 @@ event-produced = { $excess ->
 
 event-god-statue = { $seat } buduje posąg poświęcony { NAME($god, case: "dat") }.
 event-people-statue = { $people ->
-    [temple-row] { $seat } buduje posąg poświęcony ludowi przy rzędzie c świątyni.
-    [temple-column] { $seat } buduje posąg poświęcony ludowi przy kolumnie 3 świątyni.
+    [temple-row] { $seat } buduje posąg poświęcony ludowi przy środkowym rzędzie świątyni.
+    [temple-column] { $seat } buduje posąg poświęcony ludowi przy środkowej kolumnie świątyni.
     [workshops] { $seat } buduje posąg poświęcony ludowi nad warsztatami.
    *[quarries] { $seat } buduje posąg poświęcony ludowi nad kamieniołomami.
 }
-event-pillar = { $seat } wznosi filar na { $cell } (płytka { $tile }).
-event-ability-works = { $seat } korzysta ze zdolności płytki { $tile }.
-event-temple-building = { $seat } stawia budynek na { $space } przy świątyni.
+event-pillar = { $seat } wznosi filar w { NAME($cell, case: "loc") }: płytka „{ NAME($tile) }” ({ CODE($tile) }).
+event-ability-works = { $seat } korzysta ze zdolności płytki „{ NAME($tile) }” ({ CODE($tile) }).
+event-temple-building = { $seat } stawia budynek przy świątyni, { NAME($space, kind: "space") }.
 event-work-built = { $seat } buduje { NAME($work, case: "acc") }.
 event-production-raised = { $seat } podnosi produkcję { NAME($good, case: "gen") } do poziomu { $level }.
 event-marker-moved = { $marker ->
@@ -301,10 +301,10 @@ event-bonus-due = { $seat } otrzymuje premię Horusa za posąg poświęcony { NA
 
 event-section-opened = Otwiera się sekcja rynku { $section }.
 event-section-refreshed = { $seat } odświeża sekcję rynku { $section }.
-event-card-dealt = W sekcji { $section } pojawia się karta „{ NAME($card) }” ({ $card }).
-event-card-taken = { $seat } bierze kartę „{ NAME($card) }” ({ $card }).
+event-card-dealt = W sekcji { $section } pojawia się karta „{ NAME($card) }” ({ CODE($card) }).
+event-card-taken = { $seat } bierze kartę „{ NAME($card) }” ({ CODE($card) }).
 event-decree-drawn = { $seat } dobiera dekret.
-event-decree-seen = { $seat } widzi dekret „{ NAME($decree) }” ({ $decree }).
+event-decree-seen = { $seat } widzi dekret „{ NAME($decree) }” ({ CODE($decree) }).
 event-reshuffled = { $kind ->
     [blessing] Odrzucone błogosławieństwa zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
     [technology] Odrzucone technologie zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
@@ -326,15 +326,15 @@ event-scoring = { $number ->
 }
 event-district-led = { $seat } prowadzi w dzielnicy { NAME($good, case: "gen") }.
 event-bread-paid = { $seat } płaci należny chleb: { $paid } z { $due }.
-event-edict-shown = { $seat } pokazuje dekret „{ NAME($decree) }” ({ $decree }).
-event-decree-revealed = { $seat } ujawnia dekret „{ NAME($decree) }” ({ $decree }).
-event-decree-again = { $seat } ponownie punktuje dekret „{ NAME($decree) }” ({ $decree }).
+event-edict-shown = { $seat } pokazuje dekret „{ NAME($decree) }” ({ CODE($decree) }).
+event-decree-revealed = { $seat } ujawnia dekret „{ NAME($decree) }” ({ CODE($decree) }).
+event-decree-again = { $seat } ponownie punktuje dekret „{ NAME($decree) }” ({ CODE($decree) }).
 event-won = { $seat } wygrywa z wynikiem { $points } PZ.
 
 ## Events: Botankhamun
 
 event-bot-place-in-order = { NAME("botankhamun") } zajmuje { $place }. miejsce w kolejności tur.
-event-bot-destiny = { NAME("botankhamun") } usuwa kartę losu „{ NAME($destiny) }” ({ $destiny }).
+event-bot-destiny = { NAME("botankhamun") } usuwa kartę losu „{ NAME($destiny) }” ({ CODE($destiny) }).
 event-bot-tile = { $bottile ->
     [r1] { NAME("botankhamun") } przechodzi na płytkę surowców: granit – wapień – chleb – papirus.
     [r2] { NAME("botankhamun") } przechodzi na płytkę surowców: papirus – chleb – wapień – granit.
@@ -366,19 +366,19 @@ event-bot-scored = { $source ->
 event-bot-gained = { NAME("botankhamun") } zyskuje { $count } { NAME($token, $count, case: "acc") }.
 event-bot-god-statue = { NAME("botankhamun") } buduje posąg poświęcony { NAME($god, case: "dat") }.
 event-bot-people-statue = { $people ->
-    [temple-row] { NAME("botankhamun") } buduje posąg poświęcony ludowi przy rzędzie c świątyni.
-    [temple-column] { NAME("botankhamun") } buduje posąg poświęcony ludowi przy kolumnie 3 świątyni.
+    [temple-row] { NAME("botankhamun") } buduje posąg poświęcony ludowi przy środkowym rzędzie świątyni.
+    [temple-column] { NAME("botankhamun") } buduje posąg poświęcony ludowi przy środkowej kolumnie świątyni.
     [workshops] { NAME("botankhamun") } buduje posąg poświęcony ludowi nad warsztatami.
    *[quarries] { NAME("botankhamun") } buduje posąg poświęcony ludowi nad kamieniołomami.
 }
-event-bot-pillar = { NAME("botankhamun") } wznosi filar na { $cell } (płytka { $tile }).
-event-bot-temple-building = { NAME("botankhamun") } stawia budynek na { $space } przy świątyni.
+event-bot-pillar = { NAME("botankhamun") } wznosi filar w { NAME($cell, case: "loc") }: płytka „{ NAME($tile) }” ({ CODE($tile) }).
+event-bot-temple-building = { NAME("botankhamun") } stawia budynek przy świątyni, { NAME($space, kind: "space") }.
 event-bot-work = { NAME("botankhamun") } buduje { NAME($work, case: "acc") }.
 event-bot-marker = { $marker ->
     [happiness] { NAME("botankhamun") } przesuwa znacznik szczęścia na pole { $to }.
    *[population] { NAME("botankhamun") } przesuwa znacznik populacji na pole { $to }.
 }
-event-bot-card = { NAME("botankhamun") } bierze kartę „{ NAME($card) }” ({ $card }).
+event-bot-card = { NAME("botankhamun") } bierze kartę „{ NAME($card) }” ({ CODE($card) }).
 event-bot-balanced = Bilans { NAME("botankhamun", case: "gen") }: { $balance }.
 event-bot-district-led = { NAME("botankhamun") } prowadzi w dzielnicy { NAME($good, case: "gen") }.
 event-bot-won = { NAME("botankhamun") } wygrywa z wynikiem { $points } PZ.
@@ -394,22 +394,22 @@ reason-other-sector = Nie możesz wykonać akcji { NAME($god, case: "gen") }: tw
 reason-other-colour = Nie możesz produkować { NAME($good, case: "gen") }: twoja kość ma inny kolor.
 reason-only-gods = Tutaj możliwa jest tylko akcja boga, a nie produkcja.
 reason-cannot-act = Nie możesz wykonać akcji { NAME($god, case: "gen") } z tą wartością: brakuje elementu, miejsca lub środków.
-reason-not-your-blessing = Nie masz błogosławieństwa „{ NAME($blessing) }” ({ $blessing }).
-reason-blessing-unfit = Błogosławieństwa „{ NAME($blessing) }” ({ $blessing }) nie można teraz zagrać.
+reason-not-your-blessing = Nie masz błogosławieństwa „{ NAME($blessing) }” ({ CODE($blessing) }).
+reason-blessing-unfit = Błogosławieństwa „{ NAME($blessing) }” ({ CODE($blessing) }) nie można teraz zagrać.
 reason-other-god = Wartość kości wskazuje innego boga: nie możesz poświęcić posągu { NAME($god, case: "dat") }.
 reason-no-statue-space = Nie ma wolnego miejsca na posąg poświęcony { NAME($god, case: "dat") }.
 reason-statue-space-taken = { $people ->
-    [temple-row] Przy rzędzie c świątyni stoi już posąg.
-    [temple-column] Przy kolumnie 3 świątyni stoi już posąg.
+    [temple-row] Przy środkowym rzędzie świątyni stoi już posąg.
+    [temple-column] Przy środkowej kolumnie świątyni stoi już posąg.
     [workshops] Nad warsztatami stoi już posąg.
    *[quarries] Nad kamieniołomami stoi już posąg.
 }
 reason-cannot-pay = Nie możesz za to zapłacić.
-reason-cell-taken = Na polu { $cell } leży już płytka filaru.
-reason-space-closed = Na { $space } nie można budować przy tej liczbie graczy albo jest to miejsce na posąg.
-reason-space-taken = Na { $space } stoi już budynek.
-reason-space-dear = Budynek na { $space } kosztuje { $bread } { NAME("bread", $bread, case: "acc") }: tyle nie możesz zapłacić.
-reason-not-in-market = Karty „{ NAME($card) }” ({ $card }) nie ma na rynku.
+reason-cell-taken = W { NAME($cell, case: "loc") } leży już płytka filaru.
+reason-space-closed = Tutaj ({ NAME($space, kind: "space") }) nie można budować przy tej liczbie graczy albo jest to miejsce na posąg.
+reason-space-taken = Tutaj ({ NAME($space, kind: "space") }) stoi już budynek.
+reason-space-dear = Budynek { NAME($space, kind: "space") } kosztuje { $bread } { NAME("bread", $bread, case: "acc") }: tyle nie możesz zapłacić.
+reason-not-in-market = Karty „{ NAME($card) }” ({ CODE($card) }) nie ma na rynku.
 reason-section-closed = Sekcja rynku { $section } nie jest jeszcze otwarta albo jest pusta.
 reason-section-too-high = Masz za mało szczęścia na sekcję rynku { $section }.
 reason-section-too-small = W sekcji rynku { $section } jest za mało kart.
@@ -418,11 +418,11 @@ reason-section-refreshed = Sekcję rynku { $section } już w tej akcji odśwież
 reason-other-row = Wartość kości wskazuje inny rząd: nie możesz wybrać tego miejsca ({ NAME($work) }).
 reason-other-district = Karta nie pozwala na tę dzielnicę: nie możesz wybrać tego miejsca ({ NAME($work) }).
 reason-work-taken = To miejsce jest już zajęte: { NAME($work) }.
-reason-starting-taken = Nie możesz wziąć karty początkowej „{ NAME($starting) }” ({ $starting }): nie ma jej wśród odkrytych.
-reason-destiny-taken = Nie możesz wziąć karty losu „{ NAME($destiny) }” ({ $destiny }): nie ma jej wśród dostępnych.
+reason-starting-taken = Nie możesz wziąć karty początkowej „{ NAME($starting) }” ({ CODE($starting) }): nie ma jej wśród odkrytych.
+reason-destiny-taken = Nie możesz wziąć karty losu „{ NAME($destiny) }” ({ CODE($destiny) }): nie ma jej wśród dostępnych.
 reason-too-little-faith = Masz za mało żetonów wiary: { $faith }.
-reason-not-your-decree = Nie masz dekretu „{ NAME($decree) }” ({ $decree }).
-reason-symbol-used = Punktujesz już dekret z tym samym symbolem co „{ NAME($decree) }” ({ $decree }).
+reason-not-your-decree = Nie masz dekretu „{ NAME($decree) }” ({ CODE($decree) }).
+reason-symbol-used = Punktujesz już dekret z tym samym symbolem co „{ NAME($decree) }” ({ CODE($decree) }).
 
 ## Gods, tokens, dice, light
 
@@ -551,6 +551,11 @@ source-decrees = Dekrety
 source-scribes = Skrybowie
 source-no-statue-place = Brak miejsca na posąg
 
+## Cards and tiles: the names are ours
+
+numbered = { NAME($code) } ({ CODE($code) })
+own-name = Nazwa jest nasza: w instrukcji jest tylko numer.
+
 ## Cards: starting
 
 card-s01 = { NAME("s01") }
@@ -598,7 +603,7 @@ card-d02-text = 3 PZ za każdy odmienny symbol na twoich dekretach, łącznie z 
 card-d03 = { NAME("d03") }
 card-d03-text = Zapłać 2 złota, aby ponownie zapunktować inny swój dekret.
 card-d04 = { NAME("d04") }
-card-d04-text = 3 PZ za każdy trójkąt osiągnięty przez twoją populację; za każdy liczony trójkąt zapłać 1 surowiec. Punktowany po D08.
+card-d04-text = 3 PZ za każdy trójkąt osiągnięty przez twoją populację; za każdy liczony trójkąt zapłać 1 surowiec. Punktowany po dekrecie „{ NAME("d08") }” (D08).
 card-d05 = { NAME("d05") }
 card-d05-text = 3 PZ za każdy trójkąt osiągnięty przez twoje szczęście.
 card-d06 = { NAME("d06") }
@@ -606,7 +611,7 @@ card-d06-text = 1 PZ za każde pole, o które twoje szczęście przewyższa najn
 card-d07 = { NAME("d07") }
 card-d07-text = 3 PZ za każdego skrybę, który ci pozostał.
 card-d08 = { NAME("d08") }
-card-d08-text = 2 PZ za każde pozostałe ci złoto i 1 PZ za każdy inny pozostały ci surowiec, najwyżej 20 PZ. Punktowany po D03.
+card-d08-text = 2 PZ za każde pozostałe ci złoto i 1 PZ za każdy inny pozostały ci surowiec, najwyżej 20 PZ. Punktowany po dekrecie „{ NAME("d03") }” (D03).
 card-d09 = { NAME("d09") }
 card-d09-text = 3 PZ za każdy twój kamieniołom.
 card-d10 = { NAME("d10") }

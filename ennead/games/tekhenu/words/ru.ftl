@@ -37,15 +37,15 @@ question-horus = { $granite ->
 }
 question-ra = { $limestone ->
     [0] { $granite ->
-        [0] Выберите ячейку для жетона { $tile }; платить не нужно.
-       *[other] Выберите ячейку для жетона { $tile }; цена: { $granite } { NAME("granite", $granite) }.
+        [0] Выберите ячейку для жетона «{ NAME($tile) }» ({ CODE($tile) }); платить не нужно.
+       *[other] Выберите ячейку для жетона «{ NAME($tile) }» ({ CODE($tile) }); цена: { $granite } { NAME("granite", $granite) }.
     }
    *[other] { $granite ->
-        [0] Выберите ячейку для жетона { $tile }; цена: { $limestone } { NAME("limestone", $limestone) }.
-       *[other] Выберите ячейку для жетона { $tile }; цена: { $limestone } { NAME("limestone", $limestone) } и { $granite } { NAME("granite", $granite) }.
+        [0] Выберите ячейку для жетона «{ NAME($tile) }» ({ CODE($tile) }); цена: { $limestone } { NAME("limestone", $limestone) }.
+       *[other] Выберите ячейку для жетона «{ NAME($tile) }» ({ CODE($tile) }); цена: { $limestone } { NAME("limestone", $limestone) } и { $granite } { NAME("granite", $granite) }.
     }
 }
-question-turn = Выберите, как положить жетон { $tile } на ячейку { $cell }.
+question-turn = Выберите, как положить жетон «{ NAME($tile) }» ({ CODE($tile) }) в { NAME($cell, case: "prp") }.
 question-hathor = Выберите ячейку у храма для своего здания; затем численность населения вырастет на { $value }.
 question-bastet = { $papyrus ->
     [0] Устройте праздник бесплатно: счастье вырастет не больше чем на { $value }.
@@ -59,7 +59,7 @@ question-next-card = Возьмите ещё { $cards } { NAME("card", $cards, c
 question-osiris = Выберите свободную ячейку в ряду { $row } для лавки или карьера.
 question-boost = Выберите ресурс, производство которого вырастет ещё на 1.
 question-bonus = Статуя, посвящённая { NAME($god, case: "dat") }, приносит вам бонус: выберите какой.
-question-ability = Использовать свойство жетона { $tile }?
+question-ability = Использовать свойство жетона «{ NAME($tile) }» ({ CODE($tile) })?
 question-any-deed = { $occasion ->
     [decree] Выберите действие по своему закону, без оплаты ресурсами.
    *[milestone] Ваше счастье достигло последней клетки шкалы: выберите дополнительное действие.
@@ -72,7 +72,7 @@ question-any-value = { $deed ->
    *[god] Выберите значение для действия { NAME($deed, case: "gen") }.
 }
 question-faith = Ваш баланс: { $balance }. Вы можете положить на чашу жетоны веры: у вас их { $faith }.
-question-edict = Близится последний подсчёт очков: использовать закон «{ NAME("d23") }» (d23), если он у вас есть?
+question-edict = Близится последний подсчёт очков: использовать закон «{ NAME("d23") }» (D23), если он у вас есть?
 question-bread = Нужно заплатить { $due } { NAME("bread", $due, case: "acc") }. Сколько вы заплатите? Каждый недостающий хлеб отнимет у вас 3 ПО.
 question-score = Выберите закон, за который получите очки (можно ещё { $left }).
 question-again = Выберите закон, за который ещё раз получите очки, заплатив { $gold } { NAME("gold", $gold, case: "acc") }.
@@ -121,8 +121,8 @@ waiting-triangles = { $seat } считает треугольники…
 ## Actions, as options in a list
 
 action-keep = Оставить карту { $which }
-action-choose = Взять карту «{ NAME($starting) }» ({ $starting })
-action-destiny = Взять карту «{ NAME($destiny) }» ({ $destiny })
+action-choose = Взять карту «{ NAME($starting) }» ({ CODE($starting) })
+action-destiny = Взять карту «{ NAME($destiny) }» ({ CODE($destiny) })
 action-anubis = Призвать Анубиса за 2 писарей
 action-take = Взять { NAME($die) }
 action-treat = { $purity ->
@@ -134,7 +134,7 @@ action-act = Действие { NAME($god, case: "gen") }
 action-produce = Произвести { NAME($good, case: "acc") }
 action-prepare = Потратить 1 писаря и сначала провести производство
 action-value = Значение { $value }
-action-play = Разыграть карту «{ NAME($blessing) }» ({ $blessing })
+action-play = Разыграть карту «{ NAME($blessing) }» ({ CODE($blessing) })
 action-face = Установить значение { $value }
 action-dye = { $nudge2 ->
     [down] Считать { NAME($colour1, case: "ins") }, значение меньше на 1
@@ -150,20 +150,20 @@ action-raise = { $marker ->
 }
 action-dedicate = Статуя, посвящённая { NAME($god, case: "dat") }
 action-statue = { $people ->
-    [temple-row] Статуя, посвящённая людям, у ряда c храма
-    [temple-column] Статуя, посвящённая людям, у столбца 3 храма
+    [temple-row] Статуя, посвящённая людям, у среднего ряда храма
+    [temple-column] Статуя, посвящённая людям, у среднего столбца храма
     [workshops] Статуя, посвящённая людям, над лавками
    *[quarries] Статуя, посвящённая людям, над карьерами
 }
-action-place = Положить жетон на { $cell }
+action-place = Положить жетон в { NAME($cell, case: "prp") }
 action-turn =
     { $turns ->
         [0] Не поворачивать
        *[other] Повернуть по часовой стрелке: { $turns } × 90°
     }
-action-build = Построить здание на { $space }
+action-build = Построить здание { NAME($space, kind: "space") }
 action-celebrate = Устроить праздник
-action-card = Взять карту «{ NAME($card) }» ({ $card })
+action-card = Взять карту «{ NAME($card) }» ({ CODE($card) })
 action-refresh = Обновить секцию { $section }
 action-found = Построить { NAME($work, case: "acc") }
 action-boost = Производство { NAME($good, case: "gen") } +1
@@ -182,8 +182,8 @@ action-pay =
 action-left = Положить { $faith } { NAME("faith", $faith, case: "acc") } на левую чашу
 action-right = Положить { $faith } { NAME("faith", $faith, case: "acc") } на правую чашу
 action-feed = Заплатить { $few } { NAME("bread", $few, case: "acc") }
-action-score = Учесть закон «{ NAME($decree) }» ({ $decree })
-action-again = Ещё раз учесть закон «{ NAME($decree) }» ({ $decree })
+action-score = Учесть закон «{ NAME($decree) }» ({ CODE($decree) })
+action-again = Ещё раз учесть закон «{ NAME($decree) }» ({ CODE($decree) })
 action-triangles = Учесть { $few } { NAME("triangle", $few, case: "acc") }
 action-use = Да, использовать
 action-decline = Отказаться
@@ -207,7 +207,7 @@ event-scored = { $source ->
     [production] { $seat } получает { $points } ПО за производство (всего { $total }).
     [building-row] { $seat } получает { $points } ПО за ряд зданий (всего { $total }).
     [order] { $seat } получает { $points } ПО за место в очерёдности хода (всего { $total }).
-   *[card] { $seat } получает { $points } ПО за карту «{ NAME($source) }» (всего { $total }).
+   *[card] { $seat } получает { $points } ПО за карту «{ NAME($source) }» ({ CODE($source) }), всего { $total }.
 }
 event-forfeited = { $source ->
     [unbalance] { $seat } теряет { $points } ПО за отрицательный баланс (остаётся { $total }).
@@ -220,16 +220,16 @@ event-paid = { $seat } тратит { $count } { NAME($token, $count, case: "acc
 
 event-set-up = Поле подготовлено к игре.
 event-slot-god = В ячейке Гора { $slot } — { NAME($god) }.
-event-tile-opened = У { NAME("ra", case: "gen") } появляется жетон { $tile }.
-event-decrees-dealt = { $seat } получает законы «{ NAME($decree1) }» ({ $decree1 }) и «{ NAME($decree2) }» ({ $decree2 }).
-event-decree-kept = { $seat } оставляет закон «{ NAME($decree) }» ({ $decree }).
-event-starting-shown = Открыта начальная карта «{ NAME($starting) }» ({ $starting }).
-event-starting-chosen = { $seat } берёт начальную карту «{ NAME($starting) }» ({ $starting }).
-event-starting-dealt = { $seat } получает по жребию начальную карту «{ NAME($starting) }» ({ $starting }).
+event-tile-opened = У { NAME("ra", case: "gen") } появляется жетон «{ NAME($tile) }» ({ CODE($tile) }).
+event-decrees-dealt = { $seat } получает законы «{ NAME($decree1) }» ({ CODE($decree1) }) и «{ NAME($decree2) }» ({ CODE($decree2) }).
+event-decree-kept = { $seat } оставляет закон «{ NAME($decree) }» ({ CODE($decree) }).
+event-starting-shown = Открыта начальная карта «{ NAME($starting) }» ({ CODE($starting) }).
+event-starting-chosen = { $seat } берёт начальную карту «{ NAME($starting) }» ({ CODE($starting) }).
+event-starting-dealt = { $seat } получает по жребию начальную карту «{ NAME($starting) }» ({ CODE($starting) }).
 event-place-in-order = { $seat } занимает { $place }-е место в очерёдности хода.
-event-destiny-chosen = { $seat } берёт карту судьбы «{ NAME($destiny) }» ({ $destiny }).
-event-cards-drawn = { $seat } берёт из колоды карты «{ NAME($card1) }» ({ $card1 }) и «{ NAME($card2) }» ({ $card2 }).
-event-card-kept = { $seat } оставляет карту «{ NAME($card) }» ({ $card }).
+event-destiny-chosen = { $seat } берёт карту судьбы «{ NAME($destiny) }» ({ CODE($destiny) }).
+event-cards-drawn = { $seat } берёт из колоды карты «{ NAME($card1) }» ({ CODE($card1) }) и «{ NAME($card2) }» ({ CODE($card2) }).
+event-card-kept = { $seat } оставляет карту «{ NAME($card) }» ({ CODE($card) }).
 
 ## Events: the wheel
 
@@ -270,7 +270,7 @@ event-action-lost = { $deed ->
     [produce-granite] { $seat } теряет производство гранита: оно невозможно.
    *[god] { $seat } теряет действие { NAME($deed, case: "gen") }: оно невозможно.
 }
-event-blessing-played = { $seat } разыгрывает благословение «{ NAME($blessing) }» ({ $blessing }).
+event-blessing-played = { $seat } разыгрывает благословение «{ NAME($blessing) }» ({ CODE($blessing) }).
 event-extra-action = { $seat } получает дополнительное действие { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } выполняет действие по закону перед последним подсчётом очков.
@@ -285,14 +285,14 @@ event-produced = { $excess ->
 
 event-god-statue = { $seat } строит статую, посвящённую { NAME($god, case: "dat") }.
 event-people-statue = { $people ->
-    [temple-row] { $seat } строит статую, посвящённую людям, у ряда c храма.
-    [temple-column] { $seat } строит статую, посвящённую людям, у столбца 3 храма.
+    [temple-row] { $seat } строит статую, посвящённую людям, у среднего ряда храма.
+    [temple-column] { $seat } строит статую, посвящённую людям, у среднего столбца храма.
     [workshops] { $seat } строит статую, посвящённую людям, над лавками.
    *[quarries] { $seat } строит статую, посвящённую людям, над карьерами.
 }
-event-pillar = { $seat } возводит колонну на { $cell } (жетон { $tile }).
-event-ability-works = { $seat } использует свойство жетона { $tile }.
-event-temple-building = { $seat } строит здание на { $space } у храма.
+event-pillar = { $seat } возводит колонну в { NAME($cell, case: "prp") }: жетон «{ NAME($tile) }» ({ CODE($tile) }).
+event-ability-works = { $seat } использует свойство жетона «{ NAME($tile) }» ({ CODE($tile) }).
+event-temple-building = { $seat } строит здание у храма, { NAME($space, kind: "space") }.
 event-work-built = { $seat } строит { NAME($work, case: "acc") }.
 event-production-raised = { $seat } поднимает производство { NAME($good, case: "gen") } до уровня { $level }.
 event-marker-moved = { $marker ->
@@ -305,10 +305,10 @@ event-bonus-due = { $seat } получает бонус Гора за стату
 
 event-section-opened = Открывается секция рынка { $section }.
 event-section-refreshed = { $seat } обновляет секцию рынка { $section }.
-event-card-dealt = В секции { $section } появляется карта «{ NAME($card) }» ({ $card }).
-event-card-taken = { $seat } берёт карту «{ NAME($card) }» ({ $card }).
+event-card-dealt = В секции { $section } появляется карта «{ NAME($card) }» ({ CODE($card) }).
+event-card-taken = { $seat } берёт карту «{ NAME($card) }» ({ CODE($card) }).
 event-decree-drawn = { $seat } берёт закон из колоды.
-event-decree-seen = { $seat } видит закон «{ NAME($decree) }» ({ $decree }).
+event-decree-seen = { $seat } видит закон «{ NAME($decree) }» ({ CODE($decree) }).
 event-reshuffled = { $kind ->
     [blessing] Сброшенные благословения перемешаны, в новой колоде { $count } { NAME("card", $count) }.
     [technology] Сброшенные технологии перемешаны, в новой колоде { $count } { NAME("card", $count) }.
@@ -330,15 +330,15 @@ event-scoring = { $number ->
 }
 event-district-led = У игрока { $seat } большинство в районе { NAME($good, case: "gen") }.
 event-bread-paid = { $seat } вносит плату хлебом: { $paid } из { $due }.
-event-edict-shown = { $seat } показывает закон «{ NAME($decree) }» ({ $decree }).
-event-decree-revealed = { $seat } открывает закон «{ NAME($decree) }» ({ $decree }).
-event-decree-again = { $seat } ещё раз получает очки за закон «{ NAME($decree) }» ({ $decree }).
+event-edict-shown = { $seat } показывает закон «{ NAME($decree) }» ({ CODE($decree) }).
+event-decree-revealed = { $seat } открывает закон «{ NAME($decree) }» ({ CODE($decree) }).
+event-decree-again = { $seat } ещё раз получает очки за закон «{ NAME($decree) }» ({ CODE($decree) }).
 event-won = { $seat } побеждает, набрав { $points } ПО.
 
 ## Events: Botankhamun
 
 event-bot-place-in-order = { NAME("botankhamun") } занимает { $place }-е место в очерёдности хода.
-event-bot-destiny = { NAME("botankhamun") } убирает карту судьбы «{ NAME($destiny) }» ({ $destiny }).
+event-bot-destiny = { NAME("botankhamun") } убирает карту судьбы «{ NAME($destiny) }» ({ CODE($destiny) }).
 event-bot-tile = { $bottile ->
     [r1] { NAME("botankhamun") } переходит на жетон ресурсов: гранит – известняк – хлеб – папирус.
     [r2] { NAME("botankhamun") } переходит на жетон ресурсов: папирус – хлеб – известняк – гранит.
@@ -370,19 +370,19 @@ event-bot-scored = { $source ->
 event-bot-gained = { NAME("botankhamun") } получает { $count } { NAME($token, $count, case: "acc") }.
 event-bot-god-statue = { NAME("botankhamun") } строит статую, посвящённую { NAME($god, case: "dat") }.
 event-bot-people-statue = { $people ->
-    [temple-row] { NAME("botankhamun") } строит статую, посвящённую людям, у ряда c храма.
-    [temple-column] { NAME("botankhamun") } строит статую, посвящённую людям, у столбца 3 храма.
+    [temple-row] { NAME("botankhamun") } строит статую, посвящённую людям, у среднего ряда храма.
+    [temple-column] { NAME("botankhamun") } строит статую, посвящённую людям, у среднего столбца храма.
     [workshops] { NAME("botankhamun") } строит статую, посвящённую людям, над лавками.
    *[quarries] { NAME("botankhamun") } строит статую, посвящённую людям, над карьерами.
 }
-event-bot-pillar = { NAME("botankhamun") } возводит колонну на { $cell } (жетон { $tile }).
-event-bot-temple-building = { NAME("botankhamun") } строит здание на { $space } у храма.
+event-bot-pillar = { NAME("botankhamun") } возводит колонну в { NAME($cell, case: "prp") }: жетон «{ NAME($tile) }» ({ CODE($tile) }).
+event-bot-temple-building = { NAME("botankhamun") } строит здание у храма, { NAME($space, kind: "space") }.
 event-bot-work = { NAME("botankhamun") } строит { NAME($work, case: "acc") }.
 event-bot-marker = { $marker ->
     [happiness] { NAME("botankhamun") } передвигает маркер счастья на клетку { $to }.
    *[population] { NAME("botankhamun") } передвигает маркер численности на клетку { $to }.
 }
-event-bot-card = { NAME("botankhamun") } берёт карту «{ NAME($card) }» ({ $card }).
+event-bot-card = { NAME("botankhamun") } берёт карту «{ NAME($card) }» ({ CODE($card) }).
 event-bot-balanced = Баланс { NAME("botankhamun", case: "gen") }: { $balance }.
 event-bot-district-led = У { NAME("botankhamun", case: "gen") } большинство в районе { NAME($good, case: "gen") }.
 event-bot-won = { NAME("botankhamun") } побеждает, набрав { $points } ПО.
@@ -398,22 +398,22 @@ reason-other-sector = Действие { NAME($god, case: "gen") } невозм�
 reason-other-colour = Нельзя произвести { NAME($good, case: "acc") }: у вашего кубика другой цвет.
 reason-only-gods = Здесь возможно только действие бога, а не производство.
 reason-cannot-act = Действие { NAME($god, case: "gen") } с этим значением невозможно: не хватает фигуры, места или средств.
-reason-not-your-blessing = У вас нет благословения «{ NAME($blessing) }» ({ $blessing }).
-reason-blessing-unfit = Благословение «{ NAME($blessing) }» ({ $blessing }) сейчас разыграть нельзя.
+reason-not-your-blessing = У вас нет благословения «{ NAME($blessing) }» ({ CODE($blessing) }).
+reason-blessing-unfit = Благословение «{ NAME($blessing) }» ({ CODE($blessing) }) сейчас разыграть нельзя.
 reason-other-god = Значение кубика указывает на другого бога: статую нельзя посвятить { NAME($god, case: "dat") }.
 reason-no-statue-space = Для статуи, посвящённой { NAME($god, case: "dat") }, нет свободного места.
 reason-statue-space-taken = { $people ->
-    [temple-row] У ряда c храма уже стоит статуя.
-    [temple-column] У столбца 3 храма уже стоит статуя.
+    [temple-row] У среднего ряда храма уже стоит статуя.
+    [temple-column] У среднего столбца храма уже стоит статуя.
     [workshops] Над лавками уже стоит статуя.
    *[quarries] Над карьерами уже стоит статуя.
 }
 reason-cannot-pay = Вам нечем это оплатить.
-reason-cell-taken = На ячейке { $cell } уже лежит жетон колонны.
-reason-space-closed = На { $space } нельзя строить: ячейка не используется при этом числе игроков или предназначена для статуи.
-reason-space-taken = На { $space } уже стоит здание.
-reason-space-dear = Цена здания на { $space } — { $bread } { NAME("bread", $bread) }: столько у вас нет.
-reason-not-in-market = Карты «{ NAME($card) }» ({ $card }) нет на рынке.
+reason-cell-taken = В { NAME($cell, case: "prp") } уже лежит жетон колонны.
+reason-space-closed = Здесь ({ NAME($space, kind: "space") }) нельзя строить: место не используется при этом числе игроков или предназначено для статуи.
+reason-space-taken = Здесь ({ NAME($space, kind: "space") }) уже стоит здание.
+reason-space-dear = Цена здания { NAME($space, kind: "space") } — { $bread } { NAME("bread", $bread) }: столько у вас нет.
+reason-not-in-market = Карты «{ NAME($card) }» ({ CODE($card) }) нет на рынке.
 reason-section-closed = Секция рынка { $section } ещё не открыта или пуста.
 reason-section-too-high = Для секции рынка { $section } у вас слишком мало счастья.
 reason-section-too-small = В секции рынка { $section } не хватает карт.
@@ -422,11 +422,11 @@ reason-section-refreshed = Секция рынка { $section } в этом де
 reason-other-row = Значение кубика указывает на другой ряд: нельзя построить { NAME($work, case: "acc") }.
 reason-other-district = Карта не разрешает этот район: нельзя построить { NAME($work, case: "acc") }.
 reason-work-taken = Ячейка уже занята: { NAME($work) }.
-reason-starting-taken = Начальную карту «{ NAME($starting) }» ({ $starting }) взять нельзя: её нет среди открытых.
-reason-destiny-taken = Карту судьбы «{ NAME($destiny) }» ({ $destiny }) взять нельзя: её нет среди доступных.
+reason-starting-taken = Начальную карту «{ NAME($starting) }» ({ CODE($starting) }) взять нельзя: её нет среди открытых.
+reason-destiny-taken = Карту судьбы «{ NAME($destiny) }» ({ CODE($destiny) }) взять нельзя: её нет среди доступных.
 reason-too-little-faith = Столько жетонов веры у вас нет: их { $faith }.
-reason-not-your-decree = У вас нет закона «{ NAME($decree) }» ({ $decree }).
-reason-symbol-used = Вы уже учитываете закон с тем же символом, что и у закона «{ NAME($decree) }» ({ $decree }).
+reason-not-your-decree = У вас нет закона «{ NAME($decree) }» ({ CODE($decree) }).
+reason-symbol-used = Вы уже учитываете закон с тем же символом, что и у закона «{ NAME($decree) }» ({ CODE($decree) }).
 
 ## Gods, tokens, dice, light
 
@@ -555,6 +555,11 @@ source-decrees = Законы
 source-scribes = Писари
 source-no-statue-place = Нет места для статуи
 
+## Cards and tiles: the names are ours
+
+numbered = { NAME($code) } ({ CODE($code) })
+own-name = Название наше: в правилах есть только номер.
+
 ## Cards: starting
 
 card-s01 = { NAME("s01") }
@@ -602,7 +607,7 @@ card-d02-text = 3 ПО за каждый из разных символов на
 card-d03 = { NAME("d03") }
 card-d03-text = Заплатите 2 золота, чтобы ещё раз получить очки за другой свой закон.
 card-d04 = { NAME("d04") }
-card-d04-text = 3 ПО за каждый треугольник, достигнутый вашей численностью населения; за каждый учтённый заплатите 1 ресурс. Считается после D08.
+card-d04-text = 3 ПО за каждый треугольник, достигнутый вашей численностью населения; за каждый учтённый заплатите 1 ресурс. Считается после закона «{ NAME("d08") }» (D08).
 card-d05 = { NAME("d05") }
 card-d05-text = 3 ПО за каждый треугольник, достигнутый вашим счастьем.
 card-d06 = { NAME("d06") }
@@ -610,7 +615,7 @@ card-d06-text = 1 ПО за каждую клетку, на которую ва�
 card-d07 = { NAME("d07") }
 card-d07-text = 3 ПО за каждого оставшегося у вас писаря.
 card-d08 = { NAME("d08") }
-card-d08-text = 2 ПО за каждое оставшееся у вас золото и 1 ПО за каждый другой ресурс, не больше 20 ПО. Считается после D03.
+card-d08-text = 2 ПО за каждое оставшееся у вас золото и 1 ПО за каждый другой ресурс, не больше 20 ПО. Считается после закона «{ NAME("d03") }» (D03).
 card-d09 = { NAME("d09") }
 card-d09-text = 3 ПО за каждый ваш карьер.
 card-d10 = { NAME("d10") }

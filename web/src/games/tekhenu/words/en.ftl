@@ -72,8 +72,8 @@ bonus-4 = Bonus: 1 scribe.
 bonus-5 = Bonus: 2 VP.
 bonus-6 = Bonus: 1 gold and 1 VP.
 slot-label = Slot { $slot }: { $god }, free statue spaces: { $free }
-people-temple-row = Statue for the people: temple row c
-people-temple-column = Statue for the people: temple column 3
+people-temple-row = Statue to the people: the temple's middle row
+people-temple-column = Statue to the people: the temple's middle column
 people-workshops = Statue for the people: workshops
 people-quarries = Statue for the people: quarries
 people-temple = 3 VP at once for each of your pillars in this line; it counts as a piece at the temple.
@@ -87,14 +87,14 @@ work-raises = { $good }: production +{ $steps }, you gain { $gain }.
 work-second = Also: { $good }, production +1.
 work-any = Also: production +1 of any resource.
 work-gold = And 1 gold.
-cell-title = Cell { $cell }
+cell-title = Temple cell: { NAME($cell) }
 cell-about = for whoever covers it.
-cell-label = Cell { $cell }, free: { $gain }
-cell-taken-label = Cell { $cell }: tile { $tile }, { $name }
+cell-label = Temple cell, { NAME($cell) }, free: { $gain }
+cell-taken-label = Temple cell, { NAME($cell) }: { NAME($tile) } ({ CODE($tile) }), { $name }
 best-turn = At best { $points } VP
-space-title = Space { $space }
+space-title = Beside the temple, { NAME($space, kind: "space") }
 space-about = A building here costs bread: { $bread }.
-space-label = Space { $space }{ $taken ->
+space-label = Beside the temple, { NAME($space, kind: "space") }{ $taken ->
         [yes] {": "}{ $name }
        *[no] , bread: { $bread }
     }
@@ -110,7 +110,7 @@ die-label = { $colour } { $value }, { $god }, { $purity }{ $legal ->
 die-left = Left pan. Balance
 die-right = Right pan. Balance
 die-below = Below the scales. Balance
-die-forbidden = Forbidden in this light: only with Anubis or T08.
+die-forbidden = Forbidden in this light: only with Anubis or { NAME("t08") } (T08).
 die-produce = { $excess ->
         [0] { $good }: produce { $count }
        *[other] { $good }: produce { $count }, excess { $excess }

@@ -72,8 +72,8 @@ bonus-4 = Premia: 1 skryba.
 bonus-5 = Premia: 2 PZ.
 bonus-6 = Premia: 1 złoto i 1 PZ.
 slot-label = Miejsce { $slot }: { $god }, wolne miejsca na posągi: { $free }
-people-temple-row = Posąg poświęcony ludowi: rząd c świątyni
-people-temple-column = Posąg poświęcony ludowi: kolumna 3 świątyni
+people-temple-row = Posąg poświęcony ludowi: środkowy rząd świątyni
+people-temple-column = Posąg poświęcony ludowi: środkowa kolumna świątyni
 people-workshops = Posąg poświęcony ludowi: warsztaty
 people-quarries = Posąg poświęcony ludowi: kamieniołomy
 people-temple = Od razu 3 PZ za każdy własny filar w tej linii; liczy się jako element przy świątyni.
@@ -87,14 +87,14 @@ work-raises = { $good }: produkcja +{ $steps }, otrzymujesz { $gain }.
 work-second = Ponadto produkcja +1: { $good }.
 work-any = Ponadto produkcja dowolnego surowca +1.
 work-gold = Oraz 1 złoto.
-cell-title = Pole { $cell }
+cell-title = Pole świątyni: { NAME($cell) }
 cell-about = dla gracza, który zakryje to pole.
-cell-label = Pole { $cell }, wolne: { $gain }
-cell-taken-label = Pole { $cell }: płytka { $tile }, { $name }
+cell-label = Pole świątyni, { NAME($cell) }, wolne: { $gain }
+cell-taken-label = Pole świątyni, { NAME($cell) }: płytka „{ NAME($tile) }” ({ CODE($tile) }), { $name }
 best-turn = Najwyżej { $points } PZ
-space-title = Miejsce { $space }
+space-title = Przy świątyni, { NAME($space, kind: "space") }
 space-about = Koszt budynku: { $bread } { NAME("bread", $bread) }.
-space-label = Miejsce { $space }{ $taken ->
+space-label = Przy świątyni, { NAME($space, kind: "space") }{ $taken ->
         [yes] {": "}{ $name }
        *[no] , koszt: { $bread } { NAME("bread", $bread) }
     }

@@ -72,8 +72,8 @@ bonus-4 = Бонус: 1 писарь.
 bonus-5 = Бонус: 2 ПО.
 bonus-6 = Бонус: 1 золото и 1 ПО.
 slot-label = Ячейка { $slot }: { $god }, свободных мест для статуй: { $free }
-people-temple-row = Статуя, посвящённая людям: ряд c храма
-people-temple-column = Статуя, посвящённая людям: столбец 3 храма
+people-temple-row = Статуя, посвящённая людям: средний ряд храма
+people-temple-column = Статуя, посвящённая людям: средний столбец храма
 people-workshops = Статуя, посвящённая людям: лавки
 people-quarries = Статуя, посвящённая людям: карьеры
 people-temple = Сразу 3 ПО за каждую свою колонну на этой линии; считается фигурой у храма.
@@ -87,14 +87,14 @@ work-raises = { $good }: производство +{ $steps }, вы получа
 work-second = Кроме того: { $good }, производство +1.
 work-any = Кроме того: производство +1 любого ресурса.
 work-gold = И 1 золото.
-cell-title = Ячейка { $cell }
+cell-title = Ячейка храма: { NAME($cell) }
 cell-about = тому, кто её закроет.
-cell-label = Ячейка { $cell }, свободна: { $gain }
-cell-taken-label = Ячейка { $cell }: жетон { $tile }, { $name }
+cell-label = Ячейка храма, { NAME($cell) }, свободна: { $gain }
+cell-taken-label = Ячейка храма, { NAME($cell) }: жетон «{ NAME($tile) }» ({ CODE($tile) }), { $name }
 best-turn = В лучшем случае { $points } ПО
-space-title = Ячейка { $space }
+space-title = У храма, { NAME($space, kind: "space") }
 space-about = Цена здания: { $bread } { NAME("bread", $bread) }.
-space-label = Ячейка { $space }{ $taken ->
+space-label = У храма, { NAME($space, kind: "space") }{ $taken ->
     [yes] { ": " }{ $name }
    *[no] , цена: { $bread } { NAME("bread", $bread) }
 }
@@ -110,7 +110,7 @@ die-label = { $colour } { $value }, { $god }, { $purity }{ $legal ->
 die-left = Левая чаша. Баланс
 die-right = Правая чаша. Баланс
 die-below = Под весами. Баланс
-die-forbidden = Запретный при таком освещении: только с Анубисом или T08.
+die-forbidden = Запретный при таком освещении: только с Анубисом или технологией «{ NAME("t08") }» (T08).
 die-produce = { $excess ->
         [0] { $good }: произвести { $count }
        *[other] { $good }: произвести { $count }, избыток { $excess }
