@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.ankh.browser import answer, client_of, frame_collector, seat_players, serving_position
+from support.ankh.browser import answer, frame_collector, seat_players, serving_position
 from support.ankh.random_games import ANKH
-from support.browser_user import BrowserUser
+from support.browser_user import BrowserUser, client_of
 from support.clients import Json, Table
 from support.server_process import Server
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.accessibility import accessibility_violations
-from support.browser_user import BrowserUser
+from support.browser_user import BrowserUser, client_of
 from support.clients import Client, Json
 from support.server_process import Server, serving
 
@@ -125,17 +125,14 @@ BOT: Json = {"kind": "bot", "bot": "random"}
 
 
 def test_a_solo_game_is_played_from_the_lobby_to_its_end(
-    new_user: Callable[..., BrowserUser], site: Server
+    new_user: Callable[..., BrowserUser],
 ) -> None:
     nadia = new_user()
     nadia.visit()
     nadia.button(re.compile("^Play solo.*Tekhenu")).click()
     nadia.button("Start").click()
     nadia.page.wait_for_url("**/table/*")
-    client = Client(site.url)
-    for cookie in nadia.page.context.cookies():
-        client.http.cookies.set(cookie["name"], cookie["value"])
-    player = Player(nadia, client, nadia.page.url.rsplit("/", 1)[1])
+    player = Player(nadia, client_of(nadia), nadia.page.url.rsplit("/", 1)[1])
     player.page.locator(".tk-stage").wait_for()
     player.play()
     scores = nadia.page.locator("dialog .scores li")

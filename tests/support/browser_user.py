@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from support.clients import Client
+
 TIMEOUT = 300.0
 """Seconds for a whole game."""
 OFFLINE = re.compile("WebSocket|ERR_CONNECTION|Failed to load resource|Failed to fetch")
@@ -102,3 +104,15 @@ class BrowserUser:
 
     def expect_text(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+
+def client_of(person: BrowserUser) -> Client:
+    """An API client for the same user, once the server has told the page who that is."""
+    ends = time.monotonic() + TIMEOUT
+    while not (cookies := person.page.context.cookies()):
+        assert time.monotonic() < ends, "the page gets no cookie"
+        person.page.wait_for_timeout(20)
+    client = Client(person.url)
+    for cookie in cookies:
+        client.http.cookies.set(cookie["name"], cookie["value"])
+    return client

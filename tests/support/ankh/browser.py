@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import WebSocket
 
 from support.ankh.random_games import ANKH, boosted
-from support.browser_user import BrowserUser
+from support.browser_user import BrowserUser, client_of
 from support.clients import Client, Json, Table
 from support.server_process import Server, serving
 
@@ -74,14 +74,6 @@ class Player:
             assert time.monotonic() < ends, f"stuck: {self.page.locator('h2').first.inner_text()}"
             if not self.click():
                 self.page.wait_for_timeout(40)
-
-
-def client_of(person: BrowserUser) -> Client:
-    """An API client for the same user."""
-    client = Client(person.url)
-    for cookie in person.page.context.cookies():
-        client.http.cookies.set(cookie["name"], cookie["value"])
-    return client
 
 
 def open_front_page(person: BrowserUser, name: str = "") -> Client:

@@ -51,6 +51,17 @@ describe("a response", () => {
     expect(asked).toEqual(["GET /api/me"]);
   });
 
+  it("that tells who the user is comes before any change is sent", async () => {
+    let greet: (response: Response) => void = () => undefined;
+    answers.push(() => new Promise((resolve) => (greet = resolve)), json({ name: "Ann" }));
+    const [me, renamed] = [api.me(), api.rename("Ann")];
+    await Promise.resolve();
+    expect(asked).toEqual(["GET /api/me"]);
+    greet(new Response(JSON.stringify({ name: "Guest" })));
+    await Promise.all([me, renamed]);
+    expect(asked).toEqual(["GET /api/me", 'PATCH /api/me {"name":"Ann"}']);
+  });
+
   it("with an error is thrown with its code and details", async () => {
     answers.push(json({ error: { code: "bad-name", message: "too long", most: 20 } }, 422));
     const error = await refused(api.rename("A".repeat(99)));

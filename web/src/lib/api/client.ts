@@ -2,12 +2,12 @@
 
 import type { Level, NewTable, OptionValue } from "../types";
 import { buildUrl } from "../browser/url";
-import { request, requestId, requestWithRetries } from "./request";
+import { identify, request, requestId, requestWithRetries } from "./request";
 
 export { ApiError, isCode } from "./request";
 
 export const api = {
-  me: () => request("get", "/api/me", {}),
+  me: () => identify(request("get", "/api/me", {})),
   rename: (name: string) => request("patch", "/api/me", { body: { name } }),
   register: (name: string, password: string) =>
     request("post", "/api/accounts", { body: { name, password } }),

@@ -39,6 +39,16 @@ export class ApiError extends Error {
 export const isCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof ApiError && codes.includes(error.code);
 
+/** The pending request that tells who the user is. The server answers a new browser with a cookie;
+ * a change sent before that would get a cookie of its own, and so a second guest. */
+let identified: Promise<unknown> = Promise.resolve();
+
+/** Lets requests that change something wait for this one. */
+export function identify<T>(pending: Promise<T>): Promise<T> {
+  identified = pending.catch(() => undefined);
+  return pending;
+}
+
 /** Sends a request and returns the JSON of the response. Throws an `ApiError` if that fails. */
 export async function request<M extends Method, P extends Path<M>>(
   method: M,
@@ -48,6 +58,7 @@ export async function request<M extends Method, P extends Path<M>>(
   const { path, query, body } = input as { path?: Values; query?: Values; body?: unknown };
   const init: RequestInit = { method: method.toUpperCase(), credentials: "same-origin" };
   if (method !== "get") {
+    await identified;
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body ?? {});
   }
