@@ -13,8 +13,8 @@ from ennead.bots.tree_search import SearchParameters, TreeSearch
 from ennead.core.action import Action
 from ennead.core.errors import BadRecord
 from ennead.core.game import Game
-from ennead.core.log import CHANCE
-from ennead.core.record import Record
+from ennead.core.log import CHANCE, UNDO_TEXTS
+from ennead.core.record import SECRET, Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
 
@@ -72,7 +72,7 @@ def review_move(
     game: Game, record: Record, move: int, rng: Rng, iterations: int
 ) -> MoveReview | None:
     answer = [entry for entry in record.entries if entry.seat != CHANCE][move]
-    if answer.text in ("undo", "rewind"):
+    if answer.text == SECRET or answer.text in UNDO_TEXTS.values():
         return None
     state = game.replay(record, move)
     options = state.legal(answer.seat)

@@ -8,8 +8,18 @@ from typing import Final
 from ennead.core import registry
 from ennead.core.domain import Domain
 from ennead.core.errors import BadNotation
+from ennead.core.log import HIDDEN
 
-RESERVED: Final = ("start", "undo", "rewind", "resign", "timeout", "stand-in", "take-back")
+RESERVED: Final = (
+    "start",
+    "undo",
+    "rewind",
+    "takeback",
+    "resign",
+    "timeout",
+    "stand-in",
+    "take-back",
+)
 
 
 class Action:
@@ -154,6 +164,10 @@ class Actions:
         if not 0 <= index < len(self.all):
             raise BadNotation(f"there is no action {index}; expected 0 … {len(self.all) - 1}")
         return self.all[index]
+
+
+UNKNOWN: Final = Action(Verb(Actions(), "?", ()), HIDDEN, (), "?")
+"""Stands for a secret answer that was never revealed, in a replay of a record without it."""
 
 
 def restore_action(package: str, index: int) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, SupportsIndex
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -90,8 +90,8 @@ class Engine:
         """The seats (one bit each) that share this seat's secrets and choices."""
         return 1 << seat
 
-    def undo(self, seat: SupportsIndex, consent: bool = False) -> None:
-        """Take back a choice of this seat; `State` implements it."""
+    def revert(self, seat: int, kind: int) -> None:
+        """Take back a choice by `UNDO`, `REWIND` or `TAKEBACK`; `State` implements it."""
         raise NotImplementedError
 
     # Called by the rules of a game.
@@ -185,11 +185,13 @@ class Engine:
         choice = self.open.pop(at)
         self.offers.pop(at)
         history = self.history
-        if history is not None:
-            self.log(choice.seat, action.index)
+        entry = self.log(choice.seat, action.index) if history is not None else None
         if self.simultaneous is None:
             choice.take(self, action)
         else:
+            if entry is not None:
+                entry.secret = True
+                entry.reveals = not self.open
             for i, asked in enumerate(self.choices):
                 if asked is choice:
                     self.answers[i] = action

@@ -19,7 +19,7 @@ from ennead.core.errors import (
 )
 from ennead.core.features import Features
 from ennead.core.history import History
-from ennead.core.log import CHANCE, REWIND, UNDO
+from ennead.core.log import CHANCE, HIDDEN, UNDO_TEXTS
 from ennead.core.options import resolve_options
 from ennead.core.position import check_shape
 from ennead.core.record import SECRET, Record, RecordEntry
@@ -141,15 +141,17 @@ class Game(GameSpec):
         return config
 
     def _script_entry(self, entry: RecordEntry, players: int) -> ScriptEntry:
-        if entry.text == SECRET:
-            raise BadRecord("this entry is still secret", entry.line)
         if entry.seat == CHANCE:
+            if entry.text == SECRET:
+                raise BadRecord("this entry is still secret", entry.line)
             return ScriptEntry(CHANCE, int(entry.text), entry.page, entry.line)
         if entry.seat >= players:
             raise BadRecord(f"there is no seat {entry.seat}", entry.line)
-        if entry.text == "undo" or entry.text == "rewind":
-            value = UNDO if entry.text == "undo" else REWIND
-            return ScriptEntry(entry.seat, value, entry.page, entry.line)
+        if entry.text == SECRET:
+            return ScriptEntry(entry.seat, HIDDEN, entry.page, entry.line)
+        for value, text in UNDO_TEXTS.items():
+            if entry.text == text:
+                return ScriptEntry(entry.seat, value, entry.page, entry.line)
         try:
             return ScriptEntry(entry.seat, self.parse(entry.text).index, entry.page, entry.line)
         except BadNotation as error:

@@ -10,7 +10,7 @@ from ennead.core.log import Answer, Entry
 from ennead.core.replay_script import ReplayScript
 from ennead.core.vocabulary import Kind
 
-UNDO_EVENTS: Final = ("undone", "rewound")
+UNDO_EVENTS: Final = ("undone", "rewound", "retracted")
 """Events whose second value is the number of the first event that was undone."""
 
 
@@ -81,6 +81,24 @@ class History:
                 del effective[effective.index(undone) :]
         self._effective_head = self.head
         return effective
+
+    def unrevealed_answers(self) -> list[Answer]:
+        """The secret answers that no reveal has shown: still pending, withdrawn or undone."""
+        pending: list[Answer] = []
+        dropped: list[Answer] = []
+        for entry in self.entries():
+            if not isinstance(entry, Answer):
+                continue
+            undone = entry.undone
+            if undone is not None:
+                last = undone.move if entry.withdrawn else entry.move
+                dropped += [one for one in pending if undone.move <= one.move <= last]
+                pending = [one for one in pending if not undone.move <= one.move <= last]
+            elif entry.reveals:
+                pending = []
+            elif entry.secret:
+                pending.append(entry)
+        return dropped + pending
 
     def _entries_after(self, known: Entry | None) -> list[Entry]:
         found: list[Entry] = []

@@ -10,6 +10,12 @@ UNDO: Final = -1
 """The value of an entry that takes back its seat's last choice."""
 REWIND: Final = -2
 """The value of an undo by consent, which may go back past a reveal and rekeys the dice."""
+HIDDEN: Final = -3
+"""The value of a secret answer that was never revealed and is not in the record."""
+TAKEBACK: Final = -4
+"""The value of an undo past anything, after which the same dice come again."""
+UNDO_TEXTS: Final = {UNDO: "undo", REWIND: "rewind", TAKEBACK: "takeback"}
+"""How records write the entries that take back a choice."""
 
 EVERYONE: Final = -1
 """A set of seats (one bit each) with every seat in it."""
@@ -22,7 +28,7 @@ SPECTATOR: Final = 62
 class Entry:
     """One entry of the log. Copies of a game share the chain, and no entry is ever deleted.
 
-    `value` is the index of an action, a chance outcome, `UNDO` or `REWIND`.
+    `value` is the index of an action, a chance outcome, `UNDO`, `REWIND`, `TAKEBACK` or `HIDDEN`.
     """
 
     def __init__(self, previous: Entry | None, seat: int, value: int, page: int) -> None:
@@ -47,7 +53,8 @@ class Answer(Entry):
     """A seat's answer or undo, with the game's counters as they were just before it.
 
     `undone` is the answer that an undo takes back. `withdrawn` marks the undo of a secret answer
-    whose question was still open.
+    whose question was still open. `secret` marks an answer to a simultaneous choice, `reveals` the
+    last one, which reveals them all.
     """
 
     def __init__(self, previous: Entry | None, seat: int, value: int, page: int, move: int) -> None:
@@ -59,3 +66,5 @@ class Answer(Entry):
         self.drawn = 0
         self.undone: Answer | None = None
         self.withdrawn = False
+        self.secret = False
+        self.reveals = False

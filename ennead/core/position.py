@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ennead.core.action import UNKNOWN, Action
 from ennead.core.engine import Engine
 from ennead.core.errors import BadNotation, BadPosition
 from ennead.core.step import Step
 
 
-def dump(engine: Engine) -> dict[str, object]:
-    """Write a position. The open question becomes the first step, so loading asks it again."""
+def dump(engine: Engine, answers: bool = True) -> dict[str, object]:
+    """Write a position. The open question becomes the first step, so loading asks it again.
+
+    Without `answers`, it asks those who have answered in secret, too.
+    """
     config = engine.config
     agenda = engine.agenda[:]
     if engine.over:
@@ -21,7 +25,7 @@ def dump(engine: Engine) -> dict[str, object]:
     else:
         agenda.extend(engine.open)
     steps = config.spec.steps
-    given = zip(engine.choices, engine.answers, strict=True)
+    given = zip(engine.choices, engine.answers, strict=True) if answers else ()
     return {
         "game": config.spec.id,
         "rules": config.rules.version,
@@ -35,9 +39,13 @@ def dump(engine: Engine) -> dict[str, object]:
         "over": engine.over,
         "constructed": engine.constructed,
         "agenda": [steps.write(step) for step in agenda[::-1]],
-        "answers": {str(c.seat): str(answer) for c, answer in given if answer is not None},
+        "answers": {str(c.seat): str(answer) for c, answer in given if _known(answer)},
         "table": config.spec.write_table(engine),
     }
+
+
+def _known(answer: Action | None) -> bool:
+    return answer is not None and answer is not UNKNOWN
 
 
 def restore(engine: Engine, position: Mapping[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """Records: whole games as text that can be read, compared and replayed.
 
-    [Game "aton"]  [Rules "aton 1"]  [Data "sha256:…"]  [Options "{}"]
+    [Format "2"]  [Game "aton"]  [Rules "aton 1"]  [Data "sha256:…"]  [Options "{}"]
     [Players "Nefer" "mcts"]  [Commitment "…"]  [Seed "…"]  [Result "47-39"]
 
     1. * 3 17 8 0
@@ -8,7 +8,7 @@
        1: place 3b2, place 1a1 | 0: remove 2c3, undo
 
 A `*` starts a list of chance outcomes, a seat and a colon the answers of that seat. A `?` replaces
-what is still secret, and a `;` starts a comment.
+what is still secret and secret answers that were never revealed. A `;` starts a comment.
 """
 
 from __future__ import annotations
@@ -24,10 +24,13 @@ from ennead.core.log import CHANCE
 if TYPE_CHECKING:
     from ennead.core.state import State
 
+FORMAT: Final = "2"
+"""The version of the format that records are written in; records without a version have 1."""
+FORMATS: Final = ("1", FORMAT)
 SECRET: Final = "?"
 WIDTH: Final = 96
 HEADER_LINES: Final = (
-    ("Game", "Rules", "Data", "Options"),
+    ("Format", "Game", "Rules", "Data", "Options"),
     ("Players", "Commitment", "Seed", "Result"),
     ("Position",),
 )
@@ -140,6 +143,10 @@ class _Parser:
                 self._read_body(line.split(";")[0].strip(), number)
         if "Game" not in self.headers:
             raise BadRecord('the header [Game "…"] is missing')
+        version = self.headers.get("Format", ["1"])[0]
+        if version not in FORMATS:
+            expected = " or ".join(FORMATS)
+            raise BadRecord(f"records of format {version!r} cannot be read; expected {expected}")
         self.record = Record(self.headers, self.entries)
 
     def _read_headers(self, line: str, number: int) -> None:

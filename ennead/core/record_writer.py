@@ -8,20 +8,20 @@ from hashlib import sha256
 
 from ennead.core.engine import Engine
 from ennead.core.history import History
-from ennead.core.log import CHANCE, EVERYONE, REWIND, UNDO, Answer, Chance, Entry
+from ennead.core.log import CHANCE, EVERYONE, HIDDEN, UNDO_TEXTS, Chance, Entry
 from ennead.core.position import dump
-from ennead.core.record import SECRET, Record, RecordEntry
-from ennead.core.undo import is_pending
+from ennead.core.record import FORMAT, SECRET, Record, RecordEntry
 
 
 def write_record(
-    engine: Engine, scores: Sequence[int], whole: bool, names: Sequence[str]
+    engine: Engine, scores: Sequence[int], whole: bool, names: Sequence[str], ended: bool
 ) -> Record:
-    """The game so far. A running game's secrets are left out unless `whole`."""
+    """The game so far; see `State.record`."""
     config = engine.config
     spec = config.spec
-    whole = whole or engine.over
+    ended = ended or whole or engine.over
     headers = {
+        "Format": [FORMAT],
         "Game": [spec.id],
         "Rules": [f"{spec.id} {config.rules.version}"],
         "Data": [config.rules.digest],
@@ -30,40 +30,28 @@ def write_record(
         "Commitment": [commitment(engine.key)],
     }
     history = engine.history if engine.history is not None else History(dump(engine))
-    if whole:
+    if ended:
         headers["Seed"] = [engine.key.hex()]
         if history.position is not None:
             headers["Position"] = [json.dumps(history.position, ensure_ascii=False)]
     if engine.over:
         headers["Result"] = ["-".join([str(points) for points in scores])]
-    entries = history.entries()
-    withdrawn: list[Answer | None] = [
-        entry.undone for entry in entries if isinstance(entry, Answer) and entry.withdrawn
-    ]
-    written = [
-        RecordEntry(
-            e.seat,
-            SECRET if not whole and _is_secret(engine, e, withdrawn) else _text(engine, e),
-            e.page,
-        )
-        for e in entries
-    ]
+    unrevealed: list[Entry] = [] if whole else [*history.unrevealed_answers()]
+    written: list[RecordEntry] = []
+    for entry in history.entries():
+        unseen = isinstance(entry, Chance) and entry.seen_by != EVERYONE and not ended
+        text = SECRET if unseen or entry in unrevealed else _text(engine, entry)
+        written.append(RecordEntry(entry.seat, text, entry.page))
     return Record(headers, written)
-
-
-def _is_secret(engine: Engine, entry: Entry, withdrawn: list[Answer | None]) -> bool:
-    if isinstance(entry, Chance):
-        return entry.seen_by != EVERYONE
-    return isinstance(entry, Answer) and (entry in withdrawn or is_pending(engine, entry))
 
 
 def _text(engine: Engine, entry: Entry) -> str:
     if entry.seat == CHANCE:
         return str(entry.value)
-    if entry.value == UNDO:
-        return "undo"
-    if entry.value == REWIND:
-        return "rewind"
+    if entry.value == HIDDEN:
+        return SECRET
+    if entry.value in UNDO_TEXTS:
+        return UNDO_TEXTS[entry.value]
     return str(engine.config.spec.actions.at(entry.value))
 
 

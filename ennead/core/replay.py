@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ennead.core.action import UNKNOWN
 from ennead.core.engine import Engine
 from ennead.core.errors import BadDice, BadRecord, EnneadError
-from ennead.core.log import CHANCE, REWIND, UNDO
+from ennead.core.log import CHANCE, HIDDEN, UNDO_TEXTS
 from ennead.core.position import restore
 from ennead.core.replay_script import ReplayScript, ScriptEntry
 
@@ -54,14 +55,23 @@ def _play_entry(engine: Engine, entry: ScriptEntry) -> None:
         raise BadRecord(
             f"the record is on page {entry.page}, but the game is on page {engine.page}", entry.line
         )
-    if entry.value == UNDO or entry.value == REWIND:
-        engine.undo(entry.seat, entry.value == REWIND)
+    if entry.value in UNDO_TEXTS:
+        engine.revert(entry.seat, entry.value)
         return
-    action = engine.config.spec.actions.at(entry.value)
+    hidden = entry.value == HIDDEN
+    action = UNKNOWN if hidden else engine.config.spec.actions.at(entry.value)
     for at, choice in enumerate(engine.open):
         if choice.seat == entry.seat:
-            if action not in engine.offers[at]:
+            if not hidden and action not in engine.offers[at]:
                 raise BadRecord(f"seat {entry.seat} cannot answer '{action}' here", entry.line)
+            _check_known(engine, entry, hidden)
             engine.answer(at, action)
             return
     raise BadRecord(f"seat {entry.seat} is not asked here", entry.line)
+
+
+def _check_known(engine: Engine, entry: ScriptEntry, hidden: bool) -> None:
+    """Raise `BadRecord` if an answer would take effect that the record does not show."""
+    takes_effect = engine.simultaneous is None or len(engine.open) == 1
+    if takes_effect and (hidden or any(answer is UNKNOWN for answer in engine.answers)):
+        raise BadRecord("an answer that took effect is missing from the record", entry.line)

@@ -24,6 +24,7 @@ ANY_SEAT: Final = Domain("seat", 0, 62)
 _SHARED_EVENTS: Final = Vocabulary("event")
 UNDONE: Final = _SHARED_EVENTS.add("undone", seat=ANY_SEAT, to=COUNT)
 REWOUND: Final = _SHARED_EVENTS.add("rewound", seat=ANY_SEAT, to=COUNT)
+RETRACTED: Final = _SHARED_EVENTS.add("retracted", seat=ANY_SEAT, to=COUNT)
 
 _SHARED_REASONS: Final = Vocabulary("reason")
 GAME_OVER: Final = _SHARED_REASONS.add("game-over")

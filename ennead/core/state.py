@@ -9,11 +9,11 @@ from typing import Final, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from ennead.core import registry, rendering, undo
-from ennead.core.action import Action
+from ennead.core.action import UNKNOWN, Action
 from ennead.core.engine import Engine
 from ennead.core.errors import IllegalAction, NotToMove
 from ennead.core.history import History, PreviewStopped
-from ennead.core.log import SPECTATOR
+from ennead.core.log import REWIND, SPECTATOR, TAKEBACK, UNDO
 from ennead.core.position import dump
 from ennead.core.record import Record
 from ennead.core.record_writer import write_record
@@ -214,7 +214,8 @@ class State(Engine):
             mine = 0 if viewer is None else self.team(viewer)
             twin.open = []
             for i, choice in enumerate(twin.choices):
-                if twin.answers[i] is None or not mine >> choice.seat & 1:
+                known = twin.answers[i] is not UNKNOWN and mine >> choice.seat & 1
+                if twin.answers[i] is None or not known:
                     twin.answers[i] = None
                     twin.open.append(choice)
         self.config.spec.resample(twin, viewer, rng)
@@ -249,7 +250,7 @@ class State(Engine):
 
     def can_undo(self, seat: SupportsIndex, consent: bool = False) -> bool:
         """Whether `undo` with the same arguments would take back a choice now."""
-        return undo.undoable(self, index(seat), consent) is not None
+        return undo.undoable(self, index(seat), REWIND if consent else UNDO) is not None
 
     def undo(self, seat: SupportsIndex, consent: bool = False) -> None:
         """Take back the last choice of this seat's team, unless somebody has learned something.
@@ -257,15 +258,33 @@ class State(Engine):
         A secret answer can be taken back while its question is open. With the consent of all
         players the last choice is taken back whatever followed, and the dice are rekeyed.
         """
-        undo.undo(self, index(seat), consent)
+        undo.undo(self, index(seat), REWIND if consent else UNDO)
 
-    def record(self, whole: bool = False, names: Sequence[str] = ()) -> Record:
-        """The record of the game so far. A running game's secrets are left out unless `whole`."""
-        return write_record(self, self.points(), whole, names)
+    def take_back(self, seat: SupportsIndex) -> None:
+        """Take back the last choice of this seat's team whatever followed, and keep the dice.
 
-    def dump(self) -> dict[str, object]:
-        """The position as JSON, without the history; `Game.load` reads it."""
-        return dump(self)
+        The same answers then meet the same dice and cards. This is for a person among bots, who
+        cheats nobody by it. Whether there is such a choice is `can_undo(seat, consent=True)`.
+        """
+        undo.undo(self, index(seat), TAKEBACK)
+
+    def revert(self, seat: int, kind: int) -> None:
+        undo.undo(self, seat, kind)
+
+    def record(self, whole: bool = False, names: Sequence[str] = (), ended: bool = False) -> Record:
+        """The record of the game so far. A running game's secrets are left out unless `whole`.
+
+        `ended` says that nobody plays on, though the game is not over: seed and cards are shown.
+        Secret answers that were never revealed stay hidden even then.
+        """
+        return write_record(self, self.points(), whole, names, ended)
+
+    def dump(self, answers: bool = True) -> dict[str, object]:
+        """The position as JSON, without the history; `Game.load` reads it.
+
+        Without `answers`, those who have answered the open question in secret are asked again.
+        """
+        return dump(self, answers)
 
     def __repr__(self) -> str:
         status = "over" if self.over else f"to move {self.to_move}"
@@ -293,7 +312,7 @@ class State(Engine):
             return None
         for choice, answer in zip(self.choices, self.answers, strict=True):
             if answer is not None and self.team(viewer) >> choice.seat & 1:
-                return str(answer)
+                return None if answer is UNKNOWN else str(answer)
         return None
 
     def _who_is_asked(self, seat: int) -> str:

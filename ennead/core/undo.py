@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.engine import Engine
 from ennead.core.errors import CannotUndo
 from ennead.core.history import History
-from ennead.core.log import REWIND, UNDO, Answer, Entry
+from ennead.core.log import REWIND, TAKEBACK, UNDO, Answer, Entry
 from ennead.core.replay import play_script
 from ennead.core.replay_script import ReplayScript, ScriptEntry
-from ennead.core.spec import REWOUND, UNDONE
+from ennead.core.spec import RETRACTED, REWOUND, UNDONE
+
+_EVENTS: Final = {UNDO: UNDONE, REWIND: REWOUND, TAKEBACK: RETRACTED}
 
 
 def is_pending(engine: Engine, entry: Answer) -> bool:
     """Whether this is a secret answer to the question that is still open."""
-    if engine.simultaneous is None or entry.value < 0:
+    if engine.simultaneous is None or not entry.secret:
         return False
     for choice, answer in zip(engine.choices, engine.answers, strict=True):
         if choice.seat == entry.seat and answer is not None:
@@ -21,12 +25,12 @@ def is_pending(engine: Engine, entry: Answer) -> bool:
     return False
 
 
-def undoable(engine: Engine, seat: int, consent: bool) -> Answer | None:
+def undoable(engine: Engine, seat: int, kind: int) -> Answer | None:
     """The choice that an undo by this seat would take back; None if there is none.
 
     It is the seat's pending secret answer, or its team's last answer if no other team has
-    answered since and nothing has been revealed. With consent it is the team's last answer,
-    whatever followed.
+    answered since and nothing has been revealed. By `REWIND` or `TAKEBACK` it is the team's last
+    answer, whatever followed.
     """
     history = engine.history
     if history is None or not 0 <= seat < engine.config.players:
@@ -40,22 +44,23 @@ def undoable(engine: Engine, seat: int, consent: bool) -> Answer | None:
             continue
         if not team >> last.seat & 1:
             others = True
-        elif consent or is_pending(engine, last):
+        elif kind != UNDO or is_pending(engine, last):
             return last
         else:
             return last if not others and last.revealed == engine.revealed else None
     return None
 
 
-def undo(engine: Engine, seat: int, consent: bool) -> None:
-    """Take back the undoable choice by replaying all others; see `State.undo`."""
+def undo(engine: Engine, seat: int, kind: int) -> None:
+    """Take back the undoable choice by replaying all others; see `State.undo` and `take_back`."""
     history = engine.history
-    undone = undoable(engine, seat, consent)
+    undone = undoable(engine, seat, kind)
     if history is None or undone is None:
         raise CannotUndo(f"seat {seat} has no choice to take back without the others' consent")
     withdrawn = is_pending(engine, undone)
-    rewinds = not withdrawn and undoable(engine, seat, False) is not undone
-    entry = engine.log(seat, REWIND if rewinds else UNDO)
+    if withdrawn or undoable(engine, seat, UNDO) is undone:
+        kind = UNDO
+    entry = engine.log(seat, kind)
     entry.undone = undone
     entry.withdrawn = withdrawn
     branch, drawn = engine.branch, engine.drawn
@@ -67,14 +72,14 @@ def undo(engine: Engine, seat: int, consent: bool) -> None:
     if withdrawn:
         engine.rekey(branch, drawn)
         return
-    if rewinds:
+    if kind == REWIND:
         history.rewinds += 1
         engine.rekey(history.rewinds, 0)
     else:
         engine.rekey(undone.branch, undone.drawn)
     history.asked = history.moves
     history.pages.append((len(history.events), engine.page))
-    engine.tell(REWOUND if rewinds else UNDONE, seat, undone.events)
+    engine.tell(_EVENTS[kind], seat, undone.events)
 
 
 def _rebuild(engine: Engine, entries: list[Entry]) -> Engine:

@@ -16,6 +16,7 @@ from ennead.testing import (
     records,
     round_trips,
     samples,
+    taken_back,
     undo,
     vocabulary,
 )
@@ -72,6 +73,7 @@ def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int)
         pictures.check(game, state, rng)
         _check_equal_games(state, game.new(players=players, seed=seed, options=options), played)
     non_interference.check(game, state, rng, depth)
+    taken_back.check(game, state, rng, depth)
 
 
 def random_options(game: Game, players: int, rng: Rng) -> dict[str, object]:

@@ -47,7 +47,7 @@ def check(game: Game, state: State, rng: Rng, depth: int) -> None:
             )
             others = [value for value in possible if value != entry.value]
             if others:
-                _compare(state, entries, seat, at, others[rng.below(len(others))])
+                compare(state, entries, seat, at, others[rng.below(len(others))])
 
 
 class SecretAnswer:
@@ -75,9 +75,10 @@ def _secret_answers(game: Game, state: State) -> dict[int, SecretAnswer]:
     return found
 
 
-def _compare(
+def compare(
     state: State, entries: list[ScriptEntry], seat: int | None, at: int, value: int
 ) -> None:
+    """Replay both logs; what the seat receives may differ only after it has learned something."""
     last = min(at + ENTRIES_COMPARED, len(entries))
     actual = ObservedReplay(state, entries, seat, at + 1, last)
     other = ObservedReplay(state, altered(entries, at, value), seat, at + 1, last)
@@ -87,12 +88,13 @@ def _compare(
             change = f"log entry {at} changed from {entries[at].value} to {value}"
             with located(f"seat {seat}, {change}"):
                 learned = one.learned > learned_before or two.learned > learned_before
-                require(learned, f"a secret leaks: {_difference(one.received, two.received)}")
+                require(learned, f"a secret leaks: {difference(one.received, two.received)}")
             return
         if entries[at].seat == CHANCE:  # an answer is disclosed at once, chance bit by bit
             learned_before = one.learned
 
 
-def _difference(one: str, two: str) -> str:
+def difference(one: str, two: str) -> str:
+    """Where two texts begin to differ."""
     start = next(i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b)
     return f"…{one[max(0, start - 60) : start + 40]}… / …{two[max(0, start - 60) : start + 40]}…"

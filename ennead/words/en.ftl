@@ -2,6 +2,7 @@
 
 event-undone = { $seat } takes back a move.
 event-rewound = Everyone agrees: { $seat } takes back a move. From here on, new dice are used.
+event-retracted = { $seat } takes back a move; the dice stay the same.
 
 reason-game-over = The game is over: there are no more moves.
 reason-not-asked = It is not your turn, or you have already answered.

@@ -2,6 +2,7 @@
 
 event-undone = { $seat } cofa ruch.
 event-rewound = Za zgodą wszystkich { $seat } cofa ruch. Odtąd wyniki losowań są nowe.
+event-retracted = { $seat } cofa ruch; wyniki losowań pozostają te same.
 
 reason-game-over = Koniec gry: nie ma już ruchów.
 reason-not-asked = To nie twoja tura albo decyzja już zapadła.

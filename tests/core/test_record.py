@@ -35,7 +35,7 @@ TEXT = str(FINISHED.record(names=["Nefer", 'The "Bot"']))
 
 def test_a_record_has_the_documented_format() -> None:
     lines = TEXT.splitlines()
-    assert lines[0].startswith('[Game "aton"]  [Rules "aton 1"]  [Data "sha256:')
+    assert lines[0].startswith('[Format "2"]  [Game "aton"]  [Rules "aton 1"]  [Data "sha256:')
     assert lines[1].startswith('[Players "Nefer" "The \\"Bot\\""]  [Commitment "')
     assert lines[2] == ""
     assert re.fullmatch(r"1\. \*( \d+){8}", lines[3])

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import copy
+import re
 
 import pytest
 
 import ennead
-from ennead.core.errors import CannotUndo
+from ennead.core.errors import BadRecord, CannotUndo
 from ennead.core.record import Record
+from ennead.core.rng import Rng
 from ennead.core.state import State
+from ennead.core.verify import verify
 
 aton = ennead.game("aton")
+SECRET_LAYOUT = "lay 1 2 1 4"
 
 
 def placing() -> State:
@@ -89,6 +93,124 @@ def test_a_withdrawn_answer_is_not_disclosed() -> None:
     assert state.events(0) == before
     assert "exchange" not in str(state.record())
     assert "keep" not in str(state.record())
+
+
+@pytest.fixture
+def rewound() -> State:
+    """Ann laid her cards in secret; Ben had not, and went back with her consent."""
+    state = aton.new(seed=4)
+    state.play(0, "keep")
+    state.play(1, "keep")
+    state.play(0, SECRET_LAYOUT)
+    state.undo(1, consent=True)
+    return state
+
+
+def test_an_answer_that_a_rewind_undid_before_it_was_revealed_stays_secret(rewound: State) -> None:
+    text = str(rewound.record())
+    assert SECRET_LAYOUT not in text
+    assert "0: ? | 1: rewind" in text
+    assert SECRET_LAYOUT in str(rewound.record(whole=True))
+    while not rewound.over:
+        rewound.play(rewound.to_move[0], rewound.legal(rewound.to_move[0])[-1])
+    assert "0: ? | 1: rewind" in str(rewound.record()), "it stays secret when the game is over"
+
+
+def test_a_record_without_an_unrevealed_answer_replays_and_verifies(rewound: State) -> None:
+    while not rewound.over:
+        rewound.play(rewound.to_move[0], rewound.legal(rewound.to_move[0])[-1])
+    record = Record.parse(str(rewound.record()))
+    replayed = record.replay()
+    assert replayed.dump() == rewound.dump()
+    assert str(replayed.record(whole=True)) == str(record)
+    assert replayed.events(1) == rewound.events(1)
+    assert verify(record).fault == ""
+    pending = record.replay(3)
+    assert pending.to_move == (1,)
+    assert pending.view(0)["answer"] is None
+    assert pending.dump()["answers"] == {}
+    assert pending.sample(0, Rng.of(1)).to_move == (0, 1), "nobody knows what seat 0 answered"
+
+
+def test_an_answer_that_took_effect_cannot_be_left_out_of_a_record() -> None:
+    state = aton.new(seed=4)
+    while not state.over:
+        state.play(state.to_move[0], state.legal(state.to_move[0])[0])
+    text = str(state.record())
+    for answer in re.findall(r"0: lay [ 0-9]+|0: place \w+", text)[:12]:
+        with pytest.raises(BadRecord, match="an answer that took effect is missing"):
+            Record.parse(text.replace(answer, "0: ?", 1)).replay()
+
+
+def test_a_pending_answer_stays_secret_when_a_game_is_abandoned() -> None:
+    state = aton.new(seed=4)
+    state.play(1, "exchange")
+    text = str(state.record(ended=True))
+    assert "Seed" in text
+    assert "1: ?" in text
+    replayed = Record.parse(text).replay()
+    assert replayed.to_move == (0,)
+    with pytest.raises(BadRecord, match="an answer that took effect is missing"):
+        Record.parse(text + "   0: keep\n").replay()
+
+
+def test_an_answer_that_was_revealed_stays_in_the_record_when_it_is_undone() -> None:
+    state = aton.new(seed=4)
+    state.play(0, "keep")
+    state.play(1, "exchange")
+    state.undo(1, consent=True)
+    assert "0: keep | 1: exchange\n" in str(state.record())
+    state.undo(0)
+    state.play(0, "exchange")
+    assert "undo, ?" in str(state.record()), "the new answer is a secret again"
+
+
+def test_a_position_without_answers_asks_again() -> None:
+    state = aton.new(seed=4)
+    state.play(1, "exchange")
+    assert aton.load(state.dump()).to_move == (0,)
+    assert aton.load(state.dump(answers=False)).to_move == (0, 1)
+
+
+def test_a_takeback_reaches_past_a_reveal_and_keeps_the_dice() -> None:
+    state = aton.new(seed=5)
+    hand = _hand(state)
+    state.play(0, "exchange")
+    state.play(1, "keep")
+    first = _hand(state)
+    state.take_back(0)
+    assert _hand(state) == hand
+    assert state.to_move == (0, 1)
+    assert state.events(1)[-1]["event"] == "retracted"
+    state.play(0, "exchange")
+    state.play(1, "keep")
+    assert _hand(state) == first, "the same dice and cards come again"
+    text = str(state.record(whole=True))
+    assert "takeback" in text
+    replayed = Record.parse(text).replay()
+    assert replayed.dump() == state.dump()
+    assert str(replayed.record(whole=True)) == text
+
+
+def test_a_takeback_of_what_can_be_undone_is_an_undo() -> None:
+    state = placing()
+    state.play(0, "place 1a1")
+    state.take_back(0)
+    assert "place 1a1, undo" in str(state.record())
+
+
+def test_a_takeback_keeps_unrevealed_answers_secret() -> None:
+    state = aton.new(seed=4)
+    state.play(0, "keep")
+    state.play(1, "keep")
+    state.play(1, "lay 1 2 4 4")
+    state.take_back(0)
+    assert "lay 1 2 4 4" not in str(state.record())
+
+
+def test_a_takeback_without_a_choice_is_refused() -> None:
+    with pytest.raises(CannotUndo):
+        aton.new(seed=4).take_back(0)
 
 
 def test_undo_is_reported_and_deletes_no_events() -> None:

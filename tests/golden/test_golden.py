@@ -6,6 +6,7 @@ a new data version, not a new record here.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,13 @@ def test_a_record_replays_exactly(path: Path) -> None:
     assert record.header("Game") == path.parent.name
     state = record.replay()
     assert state.over
-    assert str(state.record(names=record.headers["Players"])) == text
+    written = str(state.record(whole=True, names=record.headers["Players"]))
+    assert _without_format(written) == _without_format(text)
+
+
+def _without_format(text: str) -> str:
+    """The record without its format version: records of version 1 do not state it."""
+    return re.sub(r'^\[Format "\d"\]  ', "", text)
 
 
 def test_every_game_has_golden_records() -> None:

@@ -1,57 +1,20 @@
 """What a client receives does not depend on what its seat cannot know.
 
 Two servers play the same game with the same dice, ids and clock; only the secret answers of one
-seat differ. Everybody else must receive identical bytes until the answers are revealed.
+seat differ. Everybody else must receive identical bytes until the answers are revealed, and for
+ever if they never are.
 """
 
 from __future__ import annotations
 
-import asyncio
-import threading
+import random
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from itertools import count
+from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-import uvicorn
 from support.clients import PATIENCE, Client, Table
-
-import ennead.server.bots.pool
-import ennead.server.identity.people
-import ennead.server.tables.creation
-from ennead.server.app import create_app
-from ennead.server.context import ServerContext
-from ennead.server.serve import listen
-from ennead.server.settings import Settings
-
-
-@contextmanager
-def deterministic_server(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server in this process without randomness."""
-    ids = count(1)
-    seeded = SimpleNamespace(token_bytes=lambda n: bytes(range(n)))
-    patch.setattr(ennead.server.tables.creation, "secrets", seeded)
-    patch.setattr(ennead.server.bots.pool, "secrets", seeded)
-    patch.setattr(ennead.server.tables.creation, "new_id", lambda: "table1")
-    patch.setattr(ennead.server.identity.people, "new_id", lambda: f"person{next(ids)}")
-    settings = Settings(data=folder, rates=0, bot_delay=0)
-    listener = listen("127.0.0.1", 0)
-    ctx = ServerContext(settings, now=lambda: 1_800_000_000.0)
-    config = uvicorn.Config(create_app(ctx), log_config=None, lifespan="on", ws="websockets-sansio")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
-    thread.start()
-    until = time.monotonic() + PATIENCE
-    while not server.started and time.monotonic() < until:
-        time.sleep(0.01)
-    try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
+from support.deterministic_server import deterministic_server
 
 
 class Receiver:
@@ -86,6 +49,35 @@ class Receiver:
             self.ask("GET", f"/chances?seat={self.seat}")
             self.ask("POST", "/play", seat=0, question=99, action=options[0], request="late")
 
+    def ask_afterwards(self, moves: int) -> None:
+        """Everything about a game that has ended, and a fork from each of its moments."""
+        self.ask("GET", "/record")
+        self.ask("GET", "/check")
+        for move in range(moves + 1):
+            seat = "" if self.seat is None else self.seat
+            self.ask("GET", f"/state?seat={seat}&move={move}")
+            for fork in (0, 1):
+                made = self.table.post("fork", move=move, seat=fork, bot="random")
+                forked = self.table.client.at(made["id"])
+                forked.wait(to_move=[fork])
+                path = f"/api/tables/{forked.id}/state?seat={fork}"
+                self.got.append(forked.client.http.get(path).content)
+                forked.post("resign", seat=fork)
+                self.got.append(forked.record().split("\n\n")[0].encode())
+        self.ask("POST", "/analysis")
+        until = time.monotonic() + PATIENCE
+        while (found := self.table.client.get(f"/tables/{self.table.id}/analysis"))["done"] < moves:
+            assert time.monotonic() < until, found
+            time.sleep(0.02)
+        self.ask("GET", "/analysis")
+
+    def read_stream(self) -> None:
+        """The first line of the NDJSON stream."""
+        seat = "" if self.seat is None else self.seat
+        path = f"/api/tables/{self.table.id}/stream?seat={seat}"
+        with self.table.client.http.stream("GET", path) as stream:
+            self.got.append(next(stream.iter_lines()).encode())
+
 
 Scene = Callable[[Table, Table], list[str]]
 
@@ -119,7 +111,55 @@ def change_of_mind(options: tuple[int, int]) -> Scene:
     return scene
 
 
-def received(folder: Path, scene: Scene) -> list[list[str | bytes]]:
+def rewound(option: int) -> Scene:
+    """Ben lays his cards, Ann has not laid hers and asks to go back, and Ben consents."""
+
+    def scene(first: Table, second: Table) -> list[str]:
+        lay(option)(first, second)
+        first.post("undo/ask", seat=0)
+        second.post("undo/consent", seat=1, agree=True)
+        return ["keep", "exchange"]
+
+    return scene
+
+
+def change_of_mind_at_random(seed: int, last: bool) -> Scene:
+    """Ben lays his cards again and again, and takes them back or lets Ann go back."""
+
+    def scene(first: Table, second: Table) -> list[str]:
+        chosen = random.Random(seed)
+        for _ in range(6):
+            if 0 in (waiting := first.state()["to_move"]):
+                if first.state(0)["legal"][0]["verb"] != "lay":
+                    first.play_now(0, chosen.choice(["keep", "exchange"]))
+                    if 1 in waiting:
+                        second.play_now(1, chosen.choice(["keep", "exchange"]))
+                second.play_now(1, -1 if last else 0)
+                if chosen.random() < 0.5:
+                    second.undo(1)
+                else:
+                    first.post("undo/ask", seat=0)
+                    second.post("undo/consent", seat=1, agree=True)
+        return ["keep", "exchange"]
+
+    return scene
+
+
+def stood_in_for(option: int) -> Scene:
+    """After a rewind, a bot stands in for Ben."""
+
+    def scene(first: Table, second: Table) -> list[str]:
+        options = rewound(option)(first, second)
+        first.play_now(0, "keep")
+        first.wait(move=first.state()["move"])
+        second.post("stand_in", seat=1, bot="greedy")
+        first.wait(to_move=[0])
+        return options
+
+    return scene
+
+
+def received(folder: Path, scene: Scene, ended: bool = False) -> list[list[str | bytes]]:
     """What the first player and a spectator receive after the second answered in secret."""
     with pytest.MonkeyPatch.context() as patch, deterministic_server(folder, patch) as url:
         ann, ben, eve = Client(url), Client(url), Client(url)
@@ -135,6 +175,11 @@ def received(folder: Path, scene: Scene) -> list[list[str | bytes]]:
             second.at_move(move)
             for view in views:
                 view.ask_everything(options)
+                view.read_stream()
+            if ended:
+                table.post("resign", seat=0)
+                for view in views:
+                    view.ask_afterwards(move)
             last = [first.raw[-1], second.raw[-1]]
             return [[one, *view.got] for one, view in zip(last, views, strict=True)]
 
@@ -145,8 +190,12 @@ def received(folder: Path, scene: Scene) -> list[list[str | bytes]]:
         (exchange("keep"), exchange("exchange")),
         (lay(0), lay(-1)),
         (change_of_mind((0, 5)), change_of_mind((5, 0))),
+        (rewound(0), rewound(-1)),
+        (change_of_mind_at_random(1, False), change_of_mind_at_random(1, True)),
+        (change_of_mind_at_random(2, False), change_of_mind_at_random(2, True)),
+        (stood_in_for(0), stood_in_for(-1)),
     ],
-    ids=["exchange", "lay", "change of mind"],
+    ids=["exchange", "lay", "change of mind", "rewind", "undos 1", "undos 2", "stand-in"],
 )
 def test_others_cannot_see_a_secret_answer(tmp_path: Path, one: Scene, another: Scene) -> None:
     first = received(tmp_path / "one", one)
@@ -159,3 +208,21 @@ def test_others_cannot_see_a_secret_answer(tmp_path: Path, one: Scene, another: 
     assert any(b'"answer":null' in part for part in mine)
     assert any(b'"level":"easy"' in part for part in mine), "a hint"
     assert any(b'"chances":' in part for part in mine)
+
+
+@pytest.mark.parametrize(
+    ("one", "another"),
+    [(lay(0), lay(-1)), (rewound(0), rewound(-1))],
+    ids=["still pending", "rewound"],
+)
+def test_an_unrevealed_answer_stays_secret_when_the_game_has_ended(
+    tmp_path: Path, one: Scene, another: Scene
+) -> None:
+    first = received(tmp_path / "one", one, ended=True)
+    second = received(tmp_path / "two", another, ended=True)
+    for mine, theirs in zip(first, second, strict=True):
+        assert len(mine) == len(theirs)
+        for a, b in zip(mine, theirs, strict=True):
+            assert a == b
+    assert any(b"[Seed " in part for part in first[0] if isinstance(part, bytes)), "a record"
+    assert any(b'"done":' in part for part in first[0] if isinstance(part, bytes)), "an analysis"

@@ -62,6 +62,22 @@ def test_a_view_that_shows_a_pending_answer_is_found(spec: GameSpec) -> None:
     refuse("a secret leaks|has a different view|a sample of a sample")
 
 
+def test_an_event_that_depends_on_an_unrevealed_answer_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without undos every answer is revealed, so only playing with undos can find this."""
+    take = toy.Bid.take
+
+    def talkative(bid: toy.Bid, g: toy.Toy, action: Action) -> None:
+        take(bid, g, action)
+        if g.history is not None:
+            answers = [e.value for e in g.history.entries() if e.seat >= 0 and e.value >= 0]
+            g.tell(toy.CHARM, bid.seat, sum(answers))
+
+    monkeypatch.setattr(toy.Bid, "take", talkative)
+    refuse("an unrevealed answer leaks")
+
+
 def test_a_sample_of_the_real_state_is_found(spec: GameSpec) -> None:
     spec.resample = lambda g, viewer, rng: None
     refuse("depends on what it cannot know|could be")

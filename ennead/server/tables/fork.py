@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 async def fork(
     ctx: ServerContext, person: Person, id: str, move: int, seat: int, bot: str
 ) -> TableRecord:
-    """Continue after `move` with new dice; the person plays `seat`, the bot all others."""
+    """Continue after `move` with new dice; the person plays `seat`, the bot all others.
+
+    Secret answers to an open question are asked again: they may never have been revealed.
+    """
     spec = check_bot(bot)
     await check_table_quota(ctx, person.id)
     session = await ctx.sessions.get(id)
@@ -41,7 +44,7 @@ async def fork(
     if state.over:
         raise ApiError("bad-request", "the game was already over at this move")
     seed = secrets.token_bytes(SEED_BYTES).hex()
-    position = {**state.dump(), "seed": seed, "branch": 0, "drawn": 0}
+    position = {**state.dump(answers=False), "seed": seed, "branch": 0, "drawn": 0}
     now = ctx.now()
     record = TableRecord(
         id=new_id(),

@@ -10,16 +10,14 @@ from typing import Final
 
 import ennead
 from ennead.core.errors import BadRecord
-from ennead.core.log import CHANCE, REWIND, UNDO, Entry
+from ennead.core.log import CHANCE, UNDO_TEXTS, Entry
 from ennead.core.record import Record, RecordEntry
 from ennead.core.state import State
 from ennead.server.model.table_record import MOVE, START, TABLE, LogRow, TableRecord
 
 MAX_INLINE: Final = 8
 """Up to this many moves are replayed without a thread."""
-UNDO_TEXT: Final = "undo"
-REWIND_TEXT: Final = "rewind"
-"""`LogRow.what` for an undo, without and with the consent of the other players."""
+_UNDO_KINDS: Final = {text: kind for kind, text in UNDO_TEXTS.items()}
 
 
 def deal(record: TableRecord, at: float) -> tuple[State, LogRow]:
@@ -90,8 +88,8 @@ def advance(state: State, rows: Sequence[LogRow]) -> State:
         if row.kind != MOVE:
             continue
         after = copy.deepcopy(state)
-        if _is_undo(row):
-            after.undo(row.seat, row.what == REWIND_TEXT)
+        if is_undo(row):
+            after.revert(row.seat, _UNDO_KINDS[row.what])
         else:
             after.play(row.seat, row.what)
         if move_row(state, after, row.number, row.at, row.request) != row:
@@ -104,7 +102,7 @@ def advance(state: State, rows: Sequence[LogRow]) -> State:
 
 async def advance_async(state: State, rows: Sequence[LogRow]) -> State:
     """`advance`, in a thread if there is much to replay."""
-    if len(rows) <= MAX_INLINE and not any(_is_undo(row) for row in rows):
+    if len(rows) <= MAX_INLINE and not any(is_undo(row) for row in rows):
         return advance(state, rows)
     return await asyncio.to_thread(advance, state, rows)
 
@@ -114,8 +112,9 @@ def move_count(state: State) -> int:
     return state.history.moves if state.history is not None else 0
 
 
-def _is_undo(row: LogRow) -> bool:
-    return row.what in (UNDO_TEXT, REWIND_TEXT)
+def is_undo(row: LogRow) -> bool:
+    """Whether the row takes a choice back, alone or with the consent of the other players."""
+    return row.what in _UNDO_KINDS
 
 
 def _entries_since(state: State, head: Entry | None) -> list[Entry]:
@@ -134,8 +133,6 @@ def _chance(entries: list[Entry]) -> str:
 
 
 def _text(state: State, entry: Entry) -> str:
-    if entry.value == UNDO:
-        return UNDO_TEXT
-    if entry.value == REWIND:
-        return REWIND_TEXT
+    if entry.value in UNDO_TEXTS:
+        return UNDO_TEXTS[entry.value]
     return str(state.config.spec.actions.at(entry.value))

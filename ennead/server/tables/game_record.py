@@ -23,7 +23,7 @@ async def record_text(ctx: ServerContext, session: TableSession) -> str:
     record = session.record
     names = [seat.display_name for seat in record.seats]
     finished = record.status == FINISHED
-    text = str(session.started_state.record(whole=finished, names=names))
+    text = str(session.started_state.record(names=names, ended=finished))
     for row in await _rows(ctx, session):
         if row.kind == TABLE:
             who = f"seat {row.seat}: " if row.seat >= 0 else ""

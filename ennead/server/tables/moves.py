@@ -126,7 +126,7 @@ async def append_move(
     """Commit the move or undo that leads from one state to the next; returns its number."""
     row = game_log.move_row(before, after, session.rows, ctx.now(), request)
     record = session.record
-    if row.what in (game_log.UNDO_TEXT, game_log.REWIND_TEXT):
+    if game_log.is_undo(row):
         record = replace(record, undos=record.undos + 1)
     await commit(ctx, session, record, after, (row,), credential=credential)
     return row.move

@@ -5,11 +5,15 @@
 import type { Gain as Change } from "./board";
 import type { GameEvent } from "./types";
 
+/** Whether an event takes back the events before it, from number `to` on. */
+export const takesBack = ({ event }: GameEvent): boolean =>
+  event === "undone" || event === "rewound" || event === "retracted";
+
 /** For each event, whether it still counts; events of undone moves do not. */
 export function standing(events: readonly GameEvent[]): boolean[] {
   const holds = events.map(() => true);
   events.forEach((event, at) => {
-    if (event.event !== "undone" && event.event !== "rewound") return;
+    if (!takesBack(event)) return;
     const to = event["to"];
     if (typeof to === "number") holds.fill(false, to, at);
   });

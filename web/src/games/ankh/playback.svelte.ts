@@ -2,6 +2,7 @@
  * skips to the end. */
 
 import type { AnkhView } from "$generated/ankh";
+import { takesBack } from "$lib/scores";
 import type { GameEvent } from "$lib/types";
 import { apply, NOTHING, pace, sceneOf, type Scene } from "./scene";
 
@@ -33,7 +34,7 @@ export class EventPlayback {
     fresh: readonly GameEvent[],
     motion: boolean,
   ): void {
-    const back = fresh.some(({ event }) => event === "undone" || event === "rewound");
+    const back = fresh.some(takesBack);
     const still =
       !motion || back || document.hidden || fresh.length > TOO_MANY || this.scene === NOTHING;
     if (fresh.length > 0 && !still) {

@@ -2,6 +2,7 @@
  * skips to the end. */
 
 import type { AtonView, GameEvent as AtonEvent } from "$generated/aton";
+import { takesBack } from "$lib/scores";
 import type { GameEvent, View } from "$lib/types";
 import { track, type Point } from "./geometry";
 import { reasons, routes, sideOf, type BoardGeometry } from "./flight-paths";
@@ -77,7 +78,7 @@ export class EventPlayback {
     motion: boolean,
   ): void {
     const reel = { events: fresh, view };
-    const back = fresh.some(({ event }) => event === "undone" || event === "rewound");
+    const back = fresh.some(takesBack);
     const target = this.#reels.at(-1);
     if (fresh.length === 0 && target && looksLike(target.view, view)) {
       this.#reels.push(reel); // a player answered in secret: keep playing
