@@ -15,6 +15,7 @@ from ennead.terminal.commands.arena import arena
 from ennead.terminal.commands.balance import balance
 from ennead.terminal.commands.bench import bench
 from ennead.terminal.commands.dataset import dataset
+from ennead.terminal.commands.figures import figures
 from ennead.terminal.commands.games import games, rules
 from ennead.terminal.commands.play import play
 from ennead.terminal.commands.records import replay, show
@@ -129,6 +130,7 @@ for _command in (
     verify,
     games,
     rules,
+    figures,
     bench,
 ):
     app.command()(_command)

@@ -18,6 +18,7 @@ from ennead.core.errors import (
     NoFeatures,
 )
 from ennead.core.features import Features
+from ennead.core.figures import OPTION
 from ennead.core.history import History
 from ennead.core.log import CHANCE, HIDDEN, UNDO_TEXTS
 from ennead.core.options import resolve_options
@@ -115,6 +116,7 @@ class Game(GameSpec):
             raise BadOptions(f"{self.id} is for {expected} players, not {count}")
         ruleset = self.rulesets.get(rules)
         resolved = resolve_options(self.options, options or {}, count, ruleset)
+        ruleset = self.rulesets.with_figures(ruleset.version, resolved.get(OPTION) or {})
         return GameConfig(self, ruleset, count, resolved)
 
     def _begin(self, config: GameConfig, key: bytes, position: dict[str, object] | None) -> State:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ennead.core.errors import BadOptions
+from ennead.core.figures import OPTION
 from ennead.core.rules import Rules
 
 MAX_DOCUMENT_BYTES: Final = 64 * 1024
@@ -82,6 +83,20 @@ class Document(Option):
             )
         self._validate(rules, players, value)
         return value
+
+
+class Figures(Document):
+    """The option `figures`, see `ennead.core.figures`.
+
+    Here only size and JSON types are checked; building the table's rules checks every entry.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(OPTION, _accept)
+
+
+def _accept(rules: Any, players: int, document: object) -> None:
+    pass
 
 
 def check_json(name: str, document: object) -> None:

@@ -6,11 +6,15 @@ import hashlib
 import json
 from collections.abc import Callable
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ennead.core.errors import BadOptions, BadPosition
+from ennead.core.figures import OPTION, DataError, entry_values, replace_entries
+
+MAX_KEPT: Final = 32
+"""How many rules with own figures are kept, of each game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +23,8 @@ class Rules:
 
     version: str
     digest: str
+    data: dict[str, Any]
+    """The content of the data files by file name, with a table's own figures in it."""
 
 
 class Rulesets:
@@ -29,6 +35,7 @@ class Rulesets:
         self._build = build
         self._versions: list[str] = []
         self._built: dict[str, Rules] = {}
+        self._with_figures: dict[str, Rules] = {}
 
     def versions(self) -> list[str]:
         """The data versions, oldest first."""
@@ -53,9 +60,38 @@ class Rulesets:
     def data(self, digest: str) -> dict[str, Any] | None:
         """The data files with this digest, by file name; None if no version has it."""
         for version in reversed(self.versions()):
-            if self.get(version).digest == digest:
-                return self._read_files(version)
+            rules = self.get(version)
+            if rules.digest == digest:
+                return rules.data
         return None
+
+    def entries(self, version: str = "") -> dict[str, Any]:
+        """The entries that the rulebook does not give, by path; a table can replace them."""
+        return entry_values(self.get(version).data)
+
+    def with_figures(self, version: str, figures: dict[str, Any]) -> Rules:
+        """The rules of a data version with own figures; `BadOptions` if they are invalid."""
+        if not figures:
+            return self.get(version)
+        key = version + json.dumps(figures, sort_keys=True)
+        rules = self._with_figures.get(key)
+        if rules is None:
+            rules = self._build_with(self.get(version), figures)
+            if len(self._with_figures) >= MAX_KEPT:
+                del self._with_figures[next(iter(self._with_figures))]
+            self._with_figures[key] = rules
+        return rules
+
+    def _build_with(self, original: Rules, figures: dict[str, Any]) -> Rules:
+        data = replace_entries(original.data, figures)
+        try:
+            rules = self._build(data)
+        except DataError as error:
+            raise BadOptions(f"option {OPTION}: {error}", error.flaw) from None
+        rules.version = original.version
+        rules.digest = original.digest
+        rules.data = data
+        return rules
 
     def _read_files(self, version: str) -> dict[str, Any]:
         folder = resources.files(self._package).joinpath("data", version)
@@ -73,6 +109,7 @@ class Rulesets:
             raise BadPosition(f"data {version} of {self._package} is damaged: {error!r}") from error
         rules.version = version
         rules.digest = digest(data)
+        rules.data = data
         return rules
 
 

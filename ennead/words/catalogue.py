@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -17,22 +18,32 @@ from ennead.core.action import Action
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.vocabulary import Kind
+from ennead.words.data_functions import DataFunctions
 from ennead.words.fluent_functions import MissingWords, NameFunction, Player, Tables, code, same
 
 LANGUAGES: Final = ("en", "ru", "pl")
+PLACEABLE: Final = re.compile(r"\{ [^{}]+ \}")
+"""Part of a rules page that is filled in like a message."""
 QUOTES: Final = {"en": ("“”", "‘’"), "ru": ("«»", "„“"), "pl": ("„”", "«»")}
 """The quotation marks of each language: outer and inner."""
 MINUS: Final = "\u2212"
 
 
 class Words:
-    """All messages in one language. A game's messages take precedence over shared ones."""
+    """All messages in one language. A game's messages take precedence over shared ones.
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    They quote the game's newest data, or those of a table (`state.config.rules.data`).
+    """
+
+    def __init__(
+        self, language: str, game: Game | None = None, data: Mapping[str, Any] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise BadOptions(f"there is no language {language!r}; expected {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
+        self._data = data
+        self._placeables: set[str] = set()
         folders: list[Traversable] = [resources.files("ennead.words")]
         if game is not None:
             folders.append(_words_folder(game, language))
@@ -49,11 +60,9 @@ class Words:
             names = folder.joinpath("names.json")
             if names.is_file():
                 terms |= json.loads(names.read_text("utf-8"))
-        functions: dict[str, Any] = {
-            "NAME": NameFunction(language, terms),
-            "CODE": code,
-            "SAME": same,
-        }
+        name = NameFunction(language, terms)
+        functions: dict[str, Any] = {"NAME": name, "CODE": code, "SAME": same}
+        functions |= DataFunctions(language, name, self._game_data).all()
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self._messages.values())))
 
@@ -103,7 +112,27 @@ class Words:
         page = resources.files(self.game.package).joinpath("pages", f"{self.language}.md")
         if not page.is_file():
             raise MissingWords(f"{self.game.id} has no rules page in {self.language!r}")
-        return page.read_text("utf-8")
+        return self.fill(page.read_text("utf-8"))
+
+    def fill(self, text: str) -> str:
+        """A text with its placeables replaced: `{ FIGURE("horus.cost") }`, `{ card-s01-text }`."""
+        return PLACEABLE.sub(lambda found: self._evaluate(found.group()), text)
+
+    def _evaluate(self, placeable: str) -> str:
+        id = f"placeable-{placeable}"
+        if id not in self._placeables:
+            entry = FluentParser().parse_entry(f"placeable = {placeable}")
+            if not isinstance(entry, ast.Message):
+                raise MissingWords(f"{placeable} is not a placeable")
+            entry.id.name = id
+            self._placeables.add(id)
+            self._bundle.add_resource(ast.Resource([entry]))
+        return self._resolve(id, {})
+
+    def _game_data(self) -> Mapping[str, Any]:
+        if self._data is None:
+            self._data = {} if self.game is None else self.game.rulesets.get().data
+        return self._data
 
     def _entry(self, id: str) -> ast.Message:
         if id not in self._messages:
@@ -112,6 +141,9 @@ class Words:
 
     def _format(self, id: str, args: Mapping[str, object]) -> str:
         self._entry(id)
+        return self._resolve(id, args)
+
+    def _resolve(self, id: str, args: Mapping[str, object]) -> str:
         pattern = self._bundle.get_message(id).value
         assert pattern is not None  # _read_messages refuses messages without text
         text, errors = self._bundle.format_pattern(pattern, dict(args))

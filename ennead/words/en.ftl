@@ -11,6 +11,14 @@ reason-another-question = You are being asked something else now.
 ## Files of one's own
 
 flaw-too-large = The file has { $size } bytes; the maximum is { $most }.
+flaw-figure-unknown = There is no entry “{ $where }”. Take the names of the entries from the template.
+flaw-figure-number = “{ $where }” is { $found }; expected a number from { $least } to { $most }.
+flaw-figure-list = “{ $where }” is { $found }; expected a list of length { $count }.
+flaw-figure-object = “{ $where }” is { $found }; expected an object in braces.
+flaw-figure-missing = “{ $where }” is missing.
+flaw-figure-name = “{ $where }” has { $found }; expected: { $expected }.
+flaw-figure-colours = “{ $where }” is { $found }; expected { $count } of the letters { $letters }.
+flaw-figure-rising = “{ $where }” is { $found }; each number must be greater than the one before it.
 
 ## Players
 
@@ -90,3 +98,7 @@ terminal-column-title = Game
 terminal-column-players = Players
 terminal-column-rules = Rules
 terminal-column-actions = Actions
+terminal-figures-valid = { $file }: { $count ->
+        [one] { $count } entry, valid.
+       *[other] { $count } entries, all valid.
+    }

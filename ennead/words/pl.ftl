@@ -11,6 +11,14 @@ reason-another-question = Teraz czeka na ciebie inna decyzja.
 ## Własne pliki
 
 flaw-too-large = Plik ma { $size } bajtów, a może mieć najwyżej { $most }.
+flaw-figure-unknown = Nie ma wartości „{ $where }”. Nazwy wartości podaje wzór.
+flaw-figure-number = „{ $where }” to { $found }; oczekiwano liczby od { $least } do { $most }.
+flaw-figure-list = „{ $where }” to { $found }; oczekiwano listy o długości { $count }.
+flaw-figure-object = „{ $where }” to { $found }; oczekiwano obiektu w nawiasach klamrowych.
+flaw-figure-missing = Brakuje „{ $where }”.
+flaw-figure-name = „{ $where }” zawiera { $found }; dozwolone: { $expected }.
+flaw-figure-colours = „{ $where }” to { $found }; liter { $letters } powinno być { $count }.
+flaw-figure-rising = „{ $where }” to { $found }; każda liczba musi być większa od poprzedniej.
 
 ## Players
 
@@ -91,3 +99,8 @@ terminal-column-title = Gra
 terminal-column-players = Gracze
 terminal-column-rules = Zasady
 terminal-column-actions = Akcje
+terminal-figures-valid = { $file }: { $count ->
+        [one] { $count } wartość, poprawna.
+        [few] { $count } wartości, wszystkie poprawne.
+       *[other] { $count } wartości, wszystkie poprawne.
+    }

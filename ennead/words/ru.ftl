@@ -11,6 +11,14 @@ reason-another-question = Сейчас от вас ждут другого ре�
 ## Собственные файлы
 
 flaw-too-large = В файле { $size } байт, а можно не больше { $most }.
+flaw-figure-unknown = Значения «{ $where }» нет. Названия значений перечислены в образце.
+flaw-figure-number = В «{ $where }» стоит { $found }; нужно число от { $least } до { $most }.
+flaw-figure-list = В «{ $where }» стоит { $found }; нужен список длиной { $count }.
+flaw-figure-object = В «{ $where }» стоит { $found }; нужен объект в фигурных скобках.
+flaw-figure-missing = Не хватает «{ $where }».
+flaw-figure-name = В «{ $where }» стоит { $found }; допустимо: { $expected }.
+flaw-figure-colours = В «{ $where }» стоит { $found }; букв { $letters } должно быть { $count }.
+flaw-figure-rising = В «{ $where }» стоит { $found }; каждое число должно быть больше предыдущего.
 
 ## Players
 
@@ -91,3 +99,8 @@ terminal-column-title = Игра
 terminal-column-players = Игроки
 terminal-column-rules = Правила
 terminal-column-actions = Действия
+terminal-figures-valid = { $file }: { $count ->
+        [one] { $count } значение, всё верно.
+        [few] { $count } значения, всё верно.
+       *[other] { $count } значений, всё верно.
+    }

@@ -50,12 +50,15 @@ def test_atons_records_cover_every_ending_that_random_games_reach() -> None:
 
 def test_tekhenus_records_cover_every_number_of_players_level_option_and_verb() -> None:
     players, options, endings, verbs = set(), set(), set(), set()
+    own_figures = False
     for path in RECORDS:
         if path.parent.name == "tekhenu":
             record = Record.parse(path.read_text(encoding="utf-8"))
             state = record.replay()
             players.add(state.players)
-            options |= {item for item in state.config.options.items() if item[1] is not False}
+            chosen = dict(state.config.options)
+            own_figures |= chosen.pop("figures") is not None
+            options |= {item for item in chosen.items() if item[1] is not False}
             if state.players == 1:
                 endings.add(str(state.events(None)[-1]["event"]))
             for entry in state.history.effective_entries() if state.history else []:
@@ -65,6 +68,7 @@ def test_tekhenus_records_cover_every_number_of_players_level_option_and_verb() 
     levels = {("level", level) for level in ("easy", "medium", "hard")}
     flags = {(name, True) for name in ("random_start", "dear_decrees", "printed_horus")}
     assert options == levels | flags
+    assert own_figures
     assert endings == {"won", "bot-won"}
     assert set(ennead.game("tekhenu").actions.verbs) - verbs <= {"again", "triangles"}
 

@@ -1,7 +1,7 @@
 """Tekhenu: dice around the obelisk, six gods, one to four players."""
 
 from ennead.core.game import Game
-from ennead.core.options import Option
+from ennead.core.options import Figures, Option
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
 from ennead.games.tekhenu.evaluation.evaluate import evaluate
 from ennead.games.tekhenu.evaluation.fitted import fitted_evaluate
@@ -25,6 +25,7 @@ GAME = Game(
         Option("random_start", [False, True]),
         Option("dear_decrees", [False, True]),
         Option("printed_horus", [False, True]),
+        Figures(),
     ],
     actions=ACTIONS,
     questions=QUESTIONS,

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
 from ennead.core.errors import BadOptions
+from ennead.core.options import MAX_DOCUMENT_BYTES
 from ennead.words import LANGUAGES
+
+MAX_FILE_BYTES: Final = 4 * MAX_DOCUMENT_BYTES
+"""Leaves room for whitespace."""
 
 
 def _system_language() -> str:
@@ -40,7 +44,10 @@ RecordFile = Annotated[
 ]
 Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause after each move.")]
 GameOptions = Annotated[
-    str, typer.Option(metavar="JSON", help="The game's options, as a JSON object.")
+    str,
+    typer.Option(
+        metavar="JSON", help="The game's options, as a JSON object; `@FILE` reads a document."
+    ),
 ]
 Players = Annotated[
     int | None,
@@ -61,4 +68,26 @@ def parse_game_options(text: str) -> dict[str, object]:
         raise BadOptions(f"--options must be JSON: {error}") from None
     if not isinstance(value, dict):
         raise BadOptions(f'--options must be a JSON object like {{"name": "value"}}, not {text}')
+    return {name: _read_if_file(option) for name, option in value.items()}
+
+
+def _read_if_file(option: object) -> object:
+    """The document that `"@FILE"` names; other options unchanged."""
+    if isinstance(option, str) and option.startswith("@"):
+        return read_document(Path(option[1:]))
+    return option
+
+
+def read_document(file: Path) -> dict[str, Any]:
+    """A JSON object from a file."""
+    try:
+        with file.open("rb") as opened:
+            text = opened.read(MAX_FILE_BYTES + 1)
+        value = json.loads(text) if len(text) <= MAX_FILE_BYTES else None
+    except (ValueError, RecursionError) as error:
+        raise BadOptions(f"{file} must be a JSON file: {error}") from None
+    if not isinstance(value, dict):
+        raise BadOptions(
+            f"{file} must be a JSON file of up to {MAX_FILE_BYTES} bytes with an object in it"
+        )
     return value

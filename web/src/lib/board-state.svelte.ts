@@ -10,6 +10,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps, StripProps, Translate } from "./board";
+import type { GameData } from "./figures";
 import type { Foresight, Legal, Question, State, View } from "./types";
 import { gameWords, type GameWords } from "./words.svelte";
 
@@ -24,7 +25,7 @@ export class BoardState<T, D> {
     readonly game: string,
     readonly props: () => SharedProps<T, D>,
   ) {
-    this.words = gameWords(game);
+    this.words = gameWords(game, () => this.props().data as GameData);
     this.t = this.words.t;
   }
 

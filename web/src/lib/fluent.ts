@@ -1,5 +1,5 @@
-/** Fluent messages with the functions NAME, CODE and SAME of `ennead/words/fluent_functions.py`, formatted to
- * parts so that names can be emphasised without HTML in messages. */
+/** Fluent messages with the functions of `ennead/words/fluent_functions.py` and `data_functions.py`,
+ * formatted to parts so that names can be emphasised without HTML in messages. */
 
 import {
   FluentBundle,
@@ -9,6 +9,8 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
+import { dataFunctions } from "./data-functions";
+import type { GameData } from "./figures";
 import { MissingWords, nameOf, type Terms } from "./noun-forms";
 import type { Statement } from "./types";
 
@@ -48,6 +50,9 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "u");
+
+/** Part of a rules page that is filled in like a message. */
+const PLACEABLE = /\{ [^{}]+ \}/gu;
 
 const mark = (kind: string, text: string): string => OPEN + kind + MIDDLE + text + CLOSE;
 
@@ -107,15 +112,22 @@ function same(one: FluentValue | undefined, other: FluentValue | undefined): str
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #terms: Terms;
+  readonly #resources: readonly FluentResource[];
   readonly #selected = new Map<string, Set<string>>();
+  readonly #placeables = new Map<string, string>();
+  readonly #byData = new WeakMap<GameData, Words>();
 
+  /** The messages quote figures from `data`. */
   constructor(
     readonly language: Language,
-    sources: readonly string[],
+    sources: readonly (string | FluentResource)[],
     terms: Terms = {},
     readonly vocabulary: Vocabulary = {},
+    data: GameData = {},
   ) {
     this.#terms = terms;
+    const name = (term: string, n: number | null, wantedCase: string): string =>
+      nameOf(language, terms, term, n, wantedCase);
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
@@ -124,22 +136,27 @@ export class Words {
           const code = String(plain(positional[0]));
           const term = kind === undefined ? code : `${String(kind)}-${code}`;
           const n = positional.length > 1 ? Number(plain(positional[1])) : null;
-          const text = nameOf(
-            language,
-            this.#terms,
-            term,
-            n,
-            String(plain(named["case"]) ?? "nom"),
-          );
-          return new MarkedText(text, "term");
+          return new MarkedText(name(term, n, String(plain(named["case"]) ?? "nom")), "term");
         },
         CODE: (positional) => String(plain(positional[0])).toUpperCase(),
         SAME: (positional) => same(positional[0], positional[1]),
+        ...dataFunctions(language, data, name),
       },
     });
-    for (const source of sources) {
-      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#resources = sources.map((it) => (typeof it === "string" ? new FluentResource(it) : it));
+    for (const resource of this.#resources) {
+      this.#bundle.addResource(resource, { allowOverrides: true });
     }
+  }
+
+  /** The same messages with the figures of other data: those of a table. */
+  withData(data: GameData): Words {
+    let found = this.#byData.get(data);
+    if (!found) {
+      found = new Words(this.language, this.#resources, this.#terms, this.vocabulary, data);
+      this.#byData.set(data, found);
+    }
+    return found;
   }
 
   has(id: string): boolean {
@@ -154,6 +171,19 @@ export class Words {
   /** A message in parts. */
   parts(id: string, args: Args = {}): Part[] {
     return this.#format(id, args);
+  }
+
+  /** A text with its placeables replaced: `{ FIGURE("horus.cost") }`, `{ card-s01-text }`. */
+  fill(text: string): string {
+    return text.replace(PLACEABLE, (placeable) => {
+      const id = `placeable-${this.#placeables.size}`;
+      const known = this.#placeables.get(placeable) ?? id;
+      if (known === id) {
+        this.#placeables.set(placeable, id);
+        this.#bundle.addResource(new FluentResource(`${id} = ${placeable}`));
+      }
+      return this.message(known);
+    });
   }
 
   /** The sentence for an event, a question (as the asked player reads it) or a reason. */

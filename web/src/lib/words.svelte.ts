@@ -14,9 +14,14 @@ import {
   type Terms,
   type Vocabulary,
 } from "./fluent";
+import type { GameData } from "./figures";
+import { newestData } from "./game-data";
 import { PromiseCache } from "./promise-cache";
 import { settings } from "./settings.svelte";
 import type { Statement } from "./types";
+
+/** Only messages that quote figures need the game's data from the server. */
+const QUOTES_DATA = /\b(FIGURE|THINGS|NAMES)\(/u;
 
 type Raw = () => Promise<string>;
 
@@ -77,7 +82,9 @@ async function load(language: Language, game: string | null): Promise<Words> {
     all(names),
     vocabulary?.() ?? Promise.resolve({}),
   ]);
-  return new Words(language, sources, Object.assign({}, ...terms) as Terms, kinds);
+  const quoted = sources.some((source) => QUOTES_DATA.test(source));
+  const data = game && quoted ? await newestData<GameData>(game) : {};
+  return new Words(language, sources, Object.assign({}, ...terms) as Terms, kinds, data);
 }
 
 class Catalogue {
@@ -150,6 +157,8 @@ export function tParts(id: string, args: Args = {}): Part[] {
 export interface GameWords {
   has(id: string): boolean;
   t(id: string, args?: Args): string;
+  /** A text with its placeables replaced, such as a rules page. */
+  fill(text: string): string;
   /** The sentence for an event, a question or a reason. */
   sentence(statement: Statement, names: readonly string[]): Part[];
   /** The same as plain text. */
@@ -159,9 +168,13 @@ export interface GameWords {
   action(verb: string, args: Args): string;
 }
 
-/** A game's messages in the current language; empty until they are loaded. */
-export function gameWords(game: string): GameWords {
-  const current = (): Words | undefined => catalogue.words(game);
+/** A game's messages in the current language; empty until they are loaded. Figures are those of
+ * `data`, by default the newest. */
+export function gameWords(game: string, data?: () => GameData): GameWords {
+  const current = (): Words | undefined => {
+    const words = catalogue.words(game);
+    return data ? words?.withData(data()) : words;
+  };
   const parts = (format: (words: Words) => Part[], fallback: string): Part[] => {
     const words = current();
     return words ? orFallback(() => format(words), [{ text: fallback }]) : [];
@@ -169,6 +182,7 @@ export function gameWords(game: string): GameWords {
   return {
     has: (id) => current()?.has(id) ?? false,
     t: (id, args = {}) => flat(parts((words) => words.parts(id, args), id)),
+    fill: (text) => current()?.fill(text) ?? "",
     sentence: (it, names) => parts((words) => words.sentence(it, names), kindOf(it)),
     text: (it, names) => flat(parts((words) => words.sentence(it, names), kindOf(it))),
     waiting: (it, names) => parts((words) => words.waiting(it, names), kindOf(it)),

@@ -110,7 +110,7 @@ class CardRules:
         self.decree_share: list[int] = []
         for card, name in zip(read_rows("decrees", data, DECREE), DECREE.names, strict=True):
             where = f"decrees.{name}"
-            self.symbol.append(read_name(where, card["symbol"], SYMBOL))
+            self.symbol.append(read_name(f"{where}.symbol", card["symbol"], SYMBOL))
             self.order.append(read_number(f"{where}.order", card["order"], 0, 9))
             self.decree_effect.append(read_name(where, card["effect"], DECREE_EFFECT))
             self.decree_points.append(read_counts(where, card.get("points", {}), THING))
@@ -156,7 +156,8 @@ class CardRules:
             )
             amount = 0
             for word in ("steps", "value", "scribes", *TOKEN_NAMES):
-                amount = amount or read_number(f"{where}.{word}", card.get(word, 0), 0, 6)
+                if word in card:
+                    amount = read_number(f"{where}.{word}", card[word], 1, 6)
             self.technology_amount.append(amount)
             self.technology_goods.append(read_number(f"{where}.goods", card.get("goods", 0), 0, 6))
             self.technology_ankh.append(read_number(f"{where}.ankh", card.get("ankh", 0), 0, 9))
@@ -176,9 +177,9 @@ class CardRules:
             where = f"starting.cards.{name}"
             self.initiative.append(read_number(f"{where}.initiative", card["initiative"], 0, _MOST))
             self.start_effect.append(read_name(where, card["effect"], START_EFFECT))
-            self.start_amount.append(
-                read_number(where, card.get("value", card.get("amount", 0)), 0, 6)
-            )
+            least = 1 if "value" in card else 0
+            word = "value" if "value" in card else "amount"
+            self.start_amount.append(read_number(f"{where}.{word}", card.get(word, 0), least, 6))
             goods = card.get("columns", card.get("of", []))
             self.start_goods.append(sum(1 << read_name(where, good, GOOD) for good in goods))
             self.start_deck.append(read_name(where, card.get("deck", "blessing"), KIND))

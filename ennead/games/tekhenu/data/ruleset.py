@@ -5,33 +5,41 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ennead.core.domain import Domain
+from ennead.core.figures import DataError
 from ennead.core.rules import Rules
 from ennead.games.tekhenu.data.bot_data import BotRules
 from ennead.games.tekhenu.data.card_data import CardRules
 from ennead.games.tekhenu.data.readers import (
     GAIN,
+    REWARD,
+    read_bonus,
     read_by_players,
+    read_colours,
     read_counts,
     read_field,
+    read_fields,
+    read_list,
     read_name,
     read_number,
     read_numbers,
     read_rows,
+    require_rising,
 )
 from ennead.games.tekhenu.vocabulary.names import (
     CELLS,
     COLOUR,
     COLUMN_STATUE,
     DARK,
-    DESTINIES,
     DESTINY,
     FACES,
     GOD,
     GODS,
+    GOOD,
     GOODS,
     KIND,
     KINDS,
     LIGHT,
+    MOST_PAID,
     MOST_SEATS,
     NO_LIGHT,
     PURITY_NAMES,
@@ -48,7 +56,6 @@ from ennead.games.tekhenu.vocabulary.names import (
     SUNNY,
     TILE,
     TILES,
-    TOKEN_NAMES,
 )
 
 ABILITY_NAMES: Final = [
@@ -69,8 +76,10 @@ ABILITY_NAMES: Final = [
 ABILITY: Final = Domain.named("ability", ABILITY_NAMES)
 NO_ABILITY: Final = 0
 
-EDGES: Final = "RGBY"
 _PURITY: Final = Domain.named("purity", PURITY_NAMES)
+STONE: Final = Domain.named("stone", ["limestone", "granite"])
+MOST_BREAD: Final = 5
+"""The most bread that can be due at a scoring, as the action `feed` allows."""
 _ROUNDS: Final = 16
 
 
@@ -125,27 +134,25 @@ class TekhenuRules(Rules):
             self.refill.append(refill)
 
     def _read_temple(self, temple: dict[str, Any]) -> None:
-        cells = [cell for row in temple["cells"] for cell in row]
-        if len(cells) != CELLS or any(len(row) != SIDE for row in temple["cells"]):
-            raise ValueError(f"temple.cells must be {SIDE} rows of {SIDE}")
-        self.cell_gain = [read_counts("temple.cells", cell, GAIN) for cell in cells]
-        border = temple["border"]
-        self.border: list[str] = []
-        for side in "nesw":
-            colours = read_field("temple.border", border, side)
-            if len(colours) != SIDE or set(colours) - set(EDGES):
-                raise ValueError(f"temple.border.{side} must be {SIDE} of {EDGES}, not {colours!r}")
-            self.border.append(colours)
+        self.cell_gain: list[list[int]] = []
+        for i, row in enumerate(read_list("temple.cells", temple["cells"], SIDE)):
+            for j, cell in enumerate(read_list(f"temple.cells[{i}]", row, SIDE)):
+                self.cell_gain.append(read_counts(f"temple.cells[{i}][{j}]", cell, REWARD, 9))
+        border = read_fields("temple.border", temple["border"], list("nesw"))
+        self.border = [
+            read_colours(f"temple.border.{side}", colours, SIDE)
+            for side, colours in zip("nesw", border, strict=True)
+        ]
         self.space_bread = [0] * SPACES
         self.space_players = [MOST_SEATS + 1] * SPACES
         for name, space in temple["spaces"].items():
             at = read_name("temple.spaces", name, SPACE)
             if at in (COLUMN_STATUE, ROW_STATUE):
                 raise ValueError(f"temple.spaces: {name} is for a statue")
-            self.space_bread[at] = read_number(f"temple.spaces.{name}.bread", space["bread"], 0, 6)
-            self.space_players[at] = read_number(
-                f"temple.spaces.{name}.players", space["players"], 1, 4
-            )
+            where = f"temple.spaces.{name}"
+            bread, players = read_fields(where, space, ["bread", "players"])
+            self.space_bread[at] = read_number(f"{where}.bread", bread, 0, 6)
+            self.space_players[at] = read_number(f"{where}.players", players, 1, MOST_SEATS)
         self.open_spaces = [
             sum(1 << s for s in range(SPACES) if self.space_players[s] <= players)
             for players in range(MOST_SEATS + 1)
@@ -180,25 +187,25 @@ class TekhenuRules(Rules):
         self.tile_turns: list[int] = []
         """How many quarter turns look different."""
         for tile, name in zip(read_rows("tiles", tiles, TILE), TILE.names, strict=True):
-            edges = tile["edges"]
-            if len(edges) != 4 or set(edges) - set(EDGES):
-                raise ValueError(f"tiles.{name}.edges must be 4 of {EDGES}, not {edges!r}")
-            cost = read_counts(f"tiles.{name}.cost", tile["cost"], GAIN, 6)
+            edges = read_colours(f"tiles.{name}.edges", tile["edges"], 4)
+            limestone, granite = read_counts(f"tiles.{name}.cost", tile["cost"], STONE, MOST_PAID)
+            read_number(f"tiles.{name}.cost", limestone + granite, 0, MOST_PAID)
             light = read_name(f"tiles.{name}.light", tile["light"], LIGHT)
             ability = read_name(f"tiles.{name}.ability", tile.get("ability", "none"), ABILITY)
             if (ability == NO_ABILITY) != (light == NO_LIGHT):
                 raise ValueError(f"tiles.{name}: a light and an ability go together")
-            if sum(cost) != cost[2] + cost[3]:
-                raise ValueError(f"tiles.{name}.cost is paid in limestone and granite only")
             self.tile_light.append(light)
             self.tile_edges.append(edges)
-            self.tile_limestone.append(cost[2])
-            self.tile_granite.append(cost[3])
+            self.tile_limestone.append(limestone)
+            self.tile_granite.append(granite)
             self.tile_ability.append(ability)
+            least = 0 if ability == NO_ABILITY else 1
             self.tile_amount.append(
-                read_number(f"tiles.{name}.amount", tile.get("amount", 0), 0, 6)
+                read_number(f"tiles.{name}.amount", tile.get("amount", 0), least, 6)
             )
-            self.tile_turns.append(2 if edges[:2] == edges[2:] else 4)
+            self.tile_turns.append(
+                1 if len(set(edges)) == 1 else 2 if edges[:2] == edges[2:] else 4
+            )
         if len(self.tile_edges) != TILES:
             raise ValueError(f"tiles must have {TILES} entries")
 
@@ -208,14 +215,15 @@ class TekhenuRules(Rules):
         self.symbol_points = read_number(
             "tracks.points_per_symbol", tracks["points_per_symbol"], 0, 9
         )
-        milestones = tracks["milestones"]
-        self.gold_milestone = read_number("tracks.milestones.gold", milestones["gold"], 1, self.end)
-        self.scribe_milestone = read_number(
-            "tracks.milestones.scribe", milestones["scribe"], 1, self.end
-        )
-        self.action_milestone = read_number(
-            "tracks.milestones.action", milestones["action"], 1, self.end
-        )
+        names = ["gold", "scribe", "action"]
+        milestones = [
+            read_number(f"tracks.milestones.{name}", at, 1, self.end)
+            for name, at in zip(
+                names, read_fields("tracks.milestones", tracks["milestones"], names), strict=True
+            )
+        ]
+        require_rising("tracks.milestones", milestones)
+        self.gold_milestone, self.scribe_milestone, self.action_milestone = milestones
         self.access = read_numbers("tracks.access", tracks["access"], SECTIONS, 0, self.end)
         opens = tracks["sections_open"]
         self.opens = read_numbers("tracks.sections_open", opens, SECTIONS, 0, self.end)
@@ -223,23 +231,28 @@ class TekhenuRules(Rules):
         self.highest = read_number(
             "tracks.production.highest", tracks["production"]["highest"], 1, 9
         )
-        row = tracks["building_row"]
         self.row_bread = [0]
         self.row_points = [0]
-        for i, icon in enumerate(row):
-            bread = read_number(f"tracks.building_row[{i}].bread", icon["bread"], 0, 5)
-            points = read_number(f"tracks.building_row[{i}].points", icon["points"], 0, 20)
-            self.row_bread.append(self.row_bread[-1] + bread)
-            self.row_points.append(self.row_points[-1] + points)
-        if self.row_bread[-1] > 5:
-            raise ValueError("tracks.building_row: at most 5 bread can be due")
+        for i, icon in enumerate(read_list("tracks.building_row", tracks["building_row"], 10)):
+            where = f"tracks.building_row[{i}]"
+            bread, points = read_fields(where, icon, ["bread", "points"])
+            due = self.row_bread[-1] + read_number(f"{where}.bread", bread, 0, MOST_BREAD)
+            if due > MOST_BREAD:
+                raise DataError(
+                    "bread",
+                    "tracks.building_row",
+                    f"must not have more than {MOST_BREAD} bread in all, not {due}",
+                    {"found": due, "most": MOST_BREAD},
+                )
+            self.row_bread.append(due)
+            self.row_points.append(
+                self.row_points[-1] + read_number(f"{where}.points", points, 0, 20)
+            )
         self.statue_points = [0, *read_numbers("tracks.statues", tracks["statues"], 6, 0, 99)]
-        self.loss_from = [read_number("tracks.losses", x["from"], 0, 99) for x in tracks["losses"]]
-        self.loss_points = [
-            read_number("tracks.losses", x["points"], 0, 99) for x in tracks["losses"]
-        ]
-        if self.loss_from != sorted(self.loss_from):
-            raise ValueError("tracks.losses must go from small to large")
+        losses = tracks["losses"]
+        self.loss_from = read_numbers("tracks.losses.from", losses["from"], 3, 1, 99)
+        self.loss_points = read_numbers("tracks.losses.points", losses["points"], 3, 0, 99)
+        require_rising("tracks.losses.from", self.loss_from)
         scoring = tracks["scoring"]
         self.district_points = read_number("tracks.scoring.district", scoring["district"], 0, 20)
         self.piece_points = read_number(
@@ -308,8 +321,13 @@ class TekhenuRules(Rules):
             self.destiny_raise.append(
                 read_number(f"destiny.{name}.raise", card.get("raise", 0), 0, 9)
             )
-        if len(set(self.ankh)) != DESTINIES:
-            raise ValueError("destiny: all ankh values must differ")
+            if self.ankh.index(self.ankh[-1]) < len(self.ankh) - 1:
+                raise DataError(
+                    "ankh",
+                    f"destiny.{name}.ankh",
+                    f"must differ from the other cards' ankh values, not {self.ankh[-1]}",
+                    {"found": self.ankh[-1]},
+                )
 
     def _read_horus(self, horus: dict[str, Any]) -> None:
         self.statue_cost = read_numbers("horus.cost", horus["cost"], self.statues, 0, 6)
@@ -324,12 +342,11 @@ class TekhenuRules(Rules):
         self.pays_own_action = [players in horus["pays_own_action"] for players in counts]
         self.bonuses: list[list[list[int]]] = [[]]
         """Indexed by slot from 1: the alternatives, one of which the owner gains."""
-        for i, bonus in enumerate(horus["bonuses"]):
-            if not bonus:
-                raise ValueError(f"horus.bonuses[{i}] is empty")
-            self.bonuses.append([read_counts(f"horus.bonuses[{i}]", gain, GAIN) for gain in bonus])
-        if len(self.bonuses) != SLOTS + 1:
-            raise ValueError(f"horus.bonuses must have {SLOTS} entries")
+        slots = [str(slot) for slot in range(1, SLOTS + 1)]
+        for slot, bonus in zip(
+            slots, read_fields("horus.bonuses", horus["bonuses"], slots), strict=True
+        ):
+            self.bonuses.append(read_bonus(f"horus.bonuses.{slot}", bonus))
         self.people_points = read_number(
             "horus.people.temple_pillar", horus["people"]["temple_pillar"], 0, 9
         )
@@ -352,12 +369,10 @@ class TekhenuRules(Rules):
         for i, row in enumerate(osiris["rows"]):
             seconds = [-1] * GOODS
             if row["second"]:
-                shown = read_field("osiris.second", osiris["second"], str(i + 1))
-                for column, good in shown.items():
-                    at = TOKEN_NAMES.index(column)
-                    seconds[at] = TOKEN_NAMES.index(good)
-                if -1 in seconds or max(seconds) >= GOODS:
-                    raise ValueError(f"osiris.second.{i + 1} must name a good for each column")
+                where = f"osiris.second.{i + 1}"
+                goods = read_field("osiris.second", osiris["second"], str(i + 1))
+                for column, good in enumerate(read_rows(where, goods, GOOD)):
+                    seconds[column] = read_name(f"{where}.{GOOD.names[column]}", good, GOOD)
             self.work_second.append(seconds)
         self.gold_row = read_number("osiris.gold_row", osiris["gold_row"], 1, ROWS)
 

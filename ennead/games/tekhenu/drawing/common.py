@@ -23,7 +23,8 @@ def signed(number: int) -> str:
 
 
 def printed_rules(table: Table) -> TekhenuRules:
-    """The rules of the data version that a view names."""
-    rules = registry.find("tekhenu").rulesets.get(table["rules"])
+    """The rules of the data version that a view names, with the table's own figures."""
+    rulesets = registry.find("tekhenu").rulesets
+    rules = rulesets.with_figures(table["rules"], table["figures"])
     assert isinstance(rules, TekhenuRules)
     return rules

@@ -7,7 +7,8 @@ from typing import Final
 from ennead.core.feature_row import FeatureRow
 from ennead.core.features import Features, Part, write_bits
 from ennead.core.spec import GameConfig
-from ennead.games.tekhenu.data.ruleset import EDGES, TekhenuRules
+from ennead.games.tekhenu.data.readers import EDGES
+from ennead.games.tekhenu.data.ruleset import TekhenuRules
 from ennead.games.tekhenu.knowledge.sample import knows
 from ennead.games.tekhenu.rules.maat import weight
 from ennead.games.tekhenu.rules.scoring import (

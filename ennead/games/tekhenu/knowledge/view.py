@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from ennead.core.figures import OPTION
 from ennead.games.tekhenu.knowledge.sample import knows
 from ennead.games.tekhenu.rules.feasibility import WITH_DIE, Purse, can_act_with_shift
 from ennead.games.tekhenu.rules.maat import weight
@@ -140,6 +141,8 @@ class HeadView(TypedDict):
 class TekhenuView(TypedDict):
     rules: str
     """The data version, for everything printed on board, tiles and cards."""
+    figures: dict[str, object]
+    """The table's own figures, which replace entries of the data."""
     round: int
     arrow: str
     light: dict[str, str]
@@ -181,6 +184,7 @@ def view(g: Tekhenu, viewer: int | None) -> TekhenuView:
     mine = 0 if viewer is None else g.team(viewer)
     return {
         "rules": g.rules.version,
+        "figures": g.config.options.get(OPTION) or {},
         "round": g.round,
         "arrow": GOD_NAMES[g.arrow],
         "light": {GOD_NAMES[s]: LIGHT_NAMES[g.light(s)] for s in range(GODS)},

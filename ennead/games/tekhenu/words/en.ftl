@@ -813,3 +813,9 @@ tile-p26 = No ability
 tile-p26-text = No background and no ability.
 tile-p27 = No ability
 tile-p27-text = No background and no ability.
+
+## Own figures
+
+flaw-figure-bread = “{ $where }” has { $found } bread in all; at most { $most } can be due.
+flaw-figure-ankh = “{ $where }” is { $found }, like another card; all ankh values must differ.
+flaw-figure-bonus = “{ $where }” is { $found }; each alternative must begin with a different token.

@@ -803,3 +803,9 @@ tile-p26 = Bez zdolności
 tile-p26-text = Nie ma tła ani zdolności.
 tile-p27 = Bez zdolności
 tile-p27-text = Nie ma tła ani zdolności.
+
+## Własne wartości
+
+flaw-figure-bread = „{ $where }” ma w sumie { $found } chleba; może być najwyżej { $most }.
+flaw-figure-ankh = „{ $where }” to { $found }, tak jak na innej karcie; wszystkie wartości ankh muszą być różne.
+flaw-figure-bonus = „{ $where }” to { $found }; każda możliwość musi zaczynać się od innego żetonu.

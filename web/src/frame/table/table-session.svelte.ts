@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { api, ApiError } from "$lib/api/client";
 import type { GameModule } from "$lib/board";
-import { gameData } from "$lib/game-data";
+import { tableData } from "$lib/game-data";
 import { loadGameModule } from "$lib/game-modules";
 import { LiveConnection } from "$lib/api/live.svelte";
 import { seatNames } from "$lib/seat-names";
@@ -168,14 +168,14 @@ export class TableSession {
       const table = await this.api.get();
       const [module, data] = await Promise.all([
         loadGameModule(table.game),
-        gameData(table.game, table.data),
+        tableData(table),
         catalogue.ready(table.game),
       ]);
       if (this.#closed) return;
       this.#initialTable = table;
       this.#module = module;
       this.#data = data;
-      this.#words = gameWords(table.game);
+      this.#words = gameWords(table.game, () => data);
       if (!module) this.#problem = "no-board";
       this.#live = new LiveConnection(
         this.id,

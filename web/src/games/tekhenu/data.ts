@@ -51,7 +51,7 @@ export function tileText(data: Data, name: string): string {
 /** How many quarter turns of a tile look different. */
 export const turnsOf = (data: Data, name: string): number => {
   const { edges } = tileInfo(data, name);
-  return edges.slice(0, 2) === edges.slice(2) ? 2 : 4;
+  return new Set([0, 1, 2, 3].map((turns) => edges.slice(turns) + edges.slice(0, turns))).size;
 };
 
 export const cellGain = ({ temple }: Data, cell: string): Gains =>
@@ -67,7 +67,7 @@ export const slotValues = ({ temple }: Data): string[] =>
 // Horus and Osiris.
 
 export const bonusOf = ({ horus }: Data, slot: number): Gains[] =>
-  (horus.bonuses[slot - 1] ?? []).map(gains);
+  (horus.bonuses[slot] ?? []).map(gains);
 export const botBonusOf = ({ bot }: Data, slot: number): Gains =>
   gains(bot.bonuses[slot - 1] ?? {});
 export const statueCost = ({ horus }: Data, statue: number): number => horus.cost[statue] ?? 0;
@@ -101,7 +101,7 @@ export const productionLevels = ({ tracks }: Data): number[] => {
 
 /** The points that a negative balance costs. */
 export const loss = ({ tracks }: Data, balance: number): number =>
-  tracks.losses.filter((band) => -balance >= band.from).at(-1)?.points ?? 0;
+  tracks.losses.points[tracks.losses.from.filter((from) => -balance >= from).length - 1] ?? 0;
 
 /** How many triangles a marker on a space has reached. */
 export const triangles = ({ tracks }: Data, at: number): number =>

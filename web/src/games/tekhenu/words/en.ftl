@@ -175,3 +175,4 @@ option-level-hard = Hard
 option-random_start = Random starting cards (solo)
 option-dear_decrees = Botankhamun: 8 VP per decree (solo)
 option-printed_horus = Fixed order of gods at Horus
+option-figures = Own figures

@@ -175,3 +175,4 @@ option-level-hard = Trudny
 option-random_start = Losowe karty początkowe (solo)
 option-dear_decrees = Botanchamon: 8 PZ za dekret (solo)
 option-printed_horus = Stała kolejność bogów u Horusa
+option-figures = Własne wartości

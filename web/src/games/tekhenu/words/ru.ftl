@@ -175,3 +175,4 @@ option-level-hard = Высокий
 option-random_start = Случайные начальные карты (одиночная игра)
 option-dear_decrees = Автомхамон: 8 ПО за закон (одиночная игра)
 option-printed_horus = Постоянный порядок богов у Гора
+option-figures = Свои значения

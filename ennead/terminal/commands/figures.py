@@ -1,0 +1,68 @@
+"""`ennead figures`: own values for the figures that a game's rulebook does not give."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import ennead
+from ennead.core.errors import BadOptions
+from ennead.core.figures import OPTION
+from ennead.core.game import Game
+from ennead.terminal.command_errors import FAILED, command_failure, report_errors
+from ennead.terminal.commands.options import GameId, Language, read_document
+from ennead.words import Words
+
+
+def figures(
+    game: GameId,
+    lang: Language,
+    template: Annotated[
+        bool, typer.Option("--template", help="Print all entries with our values.")
+    ] = False,
+    check: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Check a file of entries."),
+    ] = None,
+) -> None:
+    """Put a game's printed figures in place of those that its rulebook does not give.
+
+    Print the template, keep and correct the entries you know, check the file, and play with it.
+
+    **Examples**
+
+    - `ennead figures tekhenu --template > my.json`
+    - `ennead figures tekhenu --check my.json`
+    - `ennead play tekhenu --options '{"figures": "@my.json"}'`
+    """
+    with report_errors():
+        chosen = ennead.game(game)
+        if OPTION not in [option.name for option in chosen.options]:
+            raise BadOptions(f"{game} takes no own figures: its rulebook gives all of them")
+        if template == (check is not None):
+            raise BadOptions("give either --template or --check FILE")
+        if check is None:
+            print(format_entries(chosen.rulesets.entries()))
+        else:
+            _check(chosen, check, Words(lang, chosen))
+
+
+def format_entries(entries: dict[str, Any]) -> str:
+    """Entries as JSON, one in a line."""
+    lines = [f"  {json.dumps(path)}: {json.dumps(value)}" for path, value in entries.items()]
+    return "\n".join(["{", ",\n".join(lines), "}"])
+
+
+def _check(game: Game, file: Path, words: Words) -> None:
+    document = read_document(file)
+    try:
+        game.new(options={OPTION: document})
+    except BadOptions as error:
+        flaw = error.flaw
+        known = flaw is not None and words.has(f"flaw-{flaw['flaw']}")
+        text = words.message(f"flaw-{flaw['flaw']}", **flaw) if flaw and known else str(error)
+        raise command_failure(f"{file}: {text}", FAILED) from None
+    print(words.message("terminal-figures-valid", file=str(file), count=len(document)))
