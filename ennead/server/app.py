@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from hmac import compare_digest
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse
-from sqlalchemy import text
+from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
 from ennead.server.context import ServerContext
@@ -20,12 +18,10 @@ from ennead.server.http import api_page
 from ennead.server.http.dependencies import json_response
 from ennead.server.http.middleware import SecurityMiddleware
 from ennead.server.http.openapi import describe
+from ennead.server.http.operations import add_operations
 from ennead.server.http.routes import data, hints, me, playing, tables
 from ennead.server.http.static_files import StaticFiles
-from ennead.server.upkeep.limits import is_loopback
 
-PROXY_HEADERS = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
-"""Headers that a proxy adds. A local proxy makes every request seem to come from localhost."""
 ROUTERS = (playing.ROUTER, tables.ROUTER, data.ROUTER, hints.ROUTER, me.ROUTER)
 """Routes are tried in order, so the busiest come first."""
 
@@ -48,7 +44,8 @@ def create_app(ctx: ServerContext) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.openapi = openapi  # type: ignore[method-assign]
-    _add_operations(app, ctx)
+    _add_api_page(app)
+    add_operations(app, ctx)
     _add_static_files(app)
     app.add_exception_handler(ApiError, _api_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
@@ -63,7 +60,7 @@ def openapi() -> dict[str, Any]:
     return describe([route for router in ROUTERS for route in router.routes])
 
 
-def _add_operations(app: FastAPI, ctx: ServerContext) -> None:
+def _add_api_page(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
         return HTMLResponse(api_page.render(app.openapi()))
@@ -71,27 +68,6 @@ def _add_operations(app: FastAPI, ctx: ServerContext) -> None:
     @app.get("/api/docs.css", include_in_schema=False)
     async def docs_style() -> Response:
         return Response(api_page.STYLE, media_type="text/css")
-
-    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
-    async def healthz() -> Response:
-        async with ctx.db.read() as connection:
-            await connection.execute(text("SELECT 1"))
-        return PlainTextResponse("ok")
-
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics(request: Request) -> Response:
-        if not _may_read_metrics(request, ctx.settings.metrics_token):
-            raise ApiError("not-found", "there is no such path")
-        return Response(ctx.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-def _may_read_metrics(request: Request, token: str) -> bool:
-    """Whether the request has the token, or comes from localhost without a proxy."""
-    kind, _, given = request.headers.get("authorization", "").partition(" ")
-    if token and kind.lower() == "bearer" and compare_digest(given.encode(), token.encode()):
-        return True
-    forwarded = any(name in request.headers for name in PROXY_HEADERS)
-    return not forwarded and is_loopback(request.client.host if request.client else "")
 
 
 def _add_static_files(app: FastAPI) -> None:

@@ -28,6 +28,7 @@ from ennead.server.upkeep.cleanup import Cleanup
 from ennead.server.upkeep.connection_limits import ConnectionLimits
 from ennead.server.upkeep.limits import RateLimits
 from ennead.server.upkeep.metrics import Metrics
+from ennead.server.upkeep.readiness import Readiness
 from ennead.server.upkeep.uploads import UploadChecker
 
 
@@ -47,6 +48,7 @@ class ServerContext:
         self.credentials = Credentials(self.db, self.people)
         self.limits = RateLimits(settings.rates)
         self.metrics = Metrics()
+        self.readiness = Readiness(self.db)
         self.connections = ConnectionLimits(self.limits, self.metrics, settings.rates > 0)
         self.sessions = SessionCache(self)
         self.viewers = Viewers(self)

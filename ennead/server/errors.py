@@ -9,6 +9,7 @@ from ennead.core.errors import EnneadError
 STATUS: Final = {
     "bad-request": 400,
     "bad-token": 401,
+    "forbidden-host": 403,
     "forbidden-origin": 403,
     "missing-scope": 403,
     "not-your-seat": 403,

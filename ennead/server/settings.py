@@ -62,6 +62,11 @@ class Settings:
         "addresses or networks of trusted proxies, comma-separated; only their `X-Forwarded` "
         "headers are believed",
     )
+    allowed_hosts: str = setting(
+        "",
+        "public host names of this server, comma-separated, such as `games.example.org` or "
+        "`*.example.org`; addresses and local names are always allowed, `*` allows any name",
+    )
     origins: str = setting("", "further origins that may call from a browser, comma-separated")
     metrics_token: str = setting(
         "", "bearer token for remote access to `/metrics`; without it only localhost", secret=True
@@ -105,6 +110,11 @@ class Settings:
     @property
     def trusted_proxies(self) -> list[str]:
         return _split_list(self.proxies)
+
+    @property
+    def host_names(self) -> list[str]:
+        """Names under which the server may be addressed, besides local ones."""
+        return [*_split_list(self.allowed_hosts), self.host]
 
     @property
     def more_origins(self) -> frozenset[str]:

@@ -100,7 +100,7 @@ def test_a_truncated_response_is_not_passed_on_as_complete(tmp_path: Path, sent:
 
     def respond_and_die(connection: socket.socket) -> None:
         with connection:
-            well = b"/healthz" in connection.recv(65536)
+            well = b"/readyz" in connection.recv(65536)
             body = "7" * (promised if well else sent)
             connection.sendall(f"{head}{promised}\r\n\r\n{body}".encode())
 

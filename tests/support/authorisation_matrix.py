@@ -146,6 +146,8 @@ MATRIX = [
     Row("HEAD /api/openapi.json", no_table, EVERYBODY),
     Row("GET /healthz", no_table, EVERYBODY),
     Row("HEAD /healthz", no_table, EVERYBODY),
+    Row("GET /readyz", no_table, EVERYBODY),
+    Row("HEAD /readyz", no_table, EVERYBODY),
     Row("GET /metrics", no_table, EVERYBODY),  # from localhost; see also test_metrics_*
     Row("GET /{path:path}", no_table, EVERYBODY),
     Row("HEAD /{path:path}", no_table, EVERYBODY),

@@ -16,6 +16,8 @@ SCOPES = {
     "HEAD /api/openapi.json": PUBLIC,
     "GET /healthz": PUBLIC,
     "HEAD /healthz": PUBLIC,
+    "GET /readyz": PUBLIC,
+    "HEAD /readyz": PUBLIC,
     "GET /metrics": PUBLIC,  # has a token of its own
     "GET /{path:path}": PUBLIC,
     "HEAD /{path:path}": PUBLIC,

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from ennead.cli import app
 from ennead.server.app import create_app
 from ennead.server.context import ServerContext
+from ennead.server.http.hosts import AllowedHosts
 from ennead.server.settings import PREFIX, Settings, describe, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -99,6 +100,12 @@ def test_the_workers_trust_only_the_proxys_network() -> None:
     assert "ports" not in SERVICES["db"]
 
 
+def test_the_workers_answer_to_the_name_of_the_site() -> None:
+    for name in APPS:
+        environment = {k: substitute(v) for k, v in SERVICES[name]["environment"].items()}
+        AllowedHosts(read_settings(environment).host_names).check([GIVEN["SITE"]])
+
+
 def test_every_mounted_file_and_volume_exists() -> None:
     for service in SERVICES.values():
         for mount in service.get("volumes", []):
@@ -169,12 +176,12 @@ def route_paths(folder: Path) -> set[str]:
     return {path for route in routes if isinstance(path := getattr(route, "path", None), str)}
 
 
-def test_health_checks_use_the_servers_health_endpoint(tmp_path: Path) -> None:
+def test_containers_use_the_health_endpoint_and_the_proxy_uses_readiness(tmp_path: Path) -> None:
     (check,) = arguments_of("HEALTHCHECK")
     asked = re.findall(r"http://127\.0\.0\.1:(\d+)(/\w+)", check)
     assert asked == [(port(), "/healthz")]
-    assert re.findall(r"health_uri (\S+)", CADDY) == ["/healthz"]
-    assert "/healthz" in route_paths(tmp_path)
+    assert re.findall(r"health_uri (\S+)", CADDY) == ["/readyz"]
+    assert {"/healthz", "/readyz"} <= route_paths(tmp_path)
 
 
 def test_the_proxy_knows_the_workers_and_its_site_name() -> None:

@@ -1,4 +1,4 @@
-"""Middleware for all requests: authentication, origin and rate checks, security headers."""
+"""Middleware for all requests: host, origin and rate checks, authentication, security headers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ennead.server.context import ServerContext
 from ennead.server.errors import ApiError
+from ennead.server.http.hosts import AllowedHosts
 from ennead.server.identity.credentials import COOKIE, COOKIE_SECONDS, Credential
 from ennead.server.upkeep.limits import MAX_BODY_BYTES, address_key
 
@@ -45,6 +46,7 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, ctx: ServerContext) -> None:
         self._app = app
         self._ctx = ctx
+        self._hosts = AllowedHosts(ctx.settings.host_names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -58,6 +60,7 @@ class SecurityMiddleware:
         headers = Headers(scope=scope)
         _prepare_state(scope)
         try:
+            self._hosts.check(headers.getlist("host"))
             self._check_origin(headers)
             await self._authenticate(scope, headers)
         except ApiError as error:
@@ -73,6 +76,7 @@ class SecurityMiddleware:
         call = _HttpCall(scope, headers, receive, send)
         state = _prepare_state(scope)
         try:
+            self._hosts.check(headers.getlist("host"))
             if _is_api(scope):
                 self._ctx.limits.take("address", state["address"])
             await self._authenticate(scope, headers)

@@ -1,14 +1,18 @@
-"""Queries on API tokens, and on the signing key that workers share."""
+"""Queries on API tokens, and on the values that workers share, such as the signing key."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.model.person import Person, Token
 from ennead.server.store import people_queries
 from ennead.server.store.schema import KEYS, TOKENS
+
+PROBE: Final = "probe"
 
 
 def add(connection: Connection, token: Token) -> None:
@@ -46,6 +50,13 @@ async def tokens_of(connection: AsyncConnection, person: str, since: float) -> l
     wanted = select(TOKENS).where(mine).order_by(TOKENS.c.created.desc(), TOKENS.c.id)
     rows = (await connection.execute(wanted)).mappings()
     return [Token(**row) for row in rows]
+
+
+def write_probe(connection: Connection, now: float) -> None:
+    """Store the time in a row of its own, to find out whether the database accepts writes."""
+    mine = KEYS.c.name == PROBE
+    if not connection.execute(update(KEYS).where(mine).values(value=str(now))).rowcount:
+        connection.execute(insert(KEYS).values(name=PROBE, value=str(now)))
 
 
 def shared_key(connection: Connection, name: str, fresh: str) -> str:

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import (
     ArgumentError,
@@ -120,6 +120,11 @@ class Database:
                 yield connection
             finally:
                 await connection.close()
+
+    async def ping(self) -> None:
+        """Raise DatabaseUnavailable unless the database answers a query."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
 
     async def _run_read(self, thread: DbThread | None, job: Job[T]) -> T:
         if thread is None:
