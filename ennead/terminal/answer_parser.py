@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ennead.core.action import Action
 from ennead.core.errors import BadNotation
 from ennead.core.game import Game
+from ennead.words import Words
+
+SHORTEST_NAME: Final = 3
+"""Names with fewer letters are too likely to be typing errors."""
 
 
-def parse_answer(text: str, options: Sequence[Action], game: Game) -> Action | None:
+def parse_answer(
+    text: str, options: Sequence[Action], game: Game, words: Words | None = None
+) -> Action | None:
     """The action a text stands for, legal or not; None if there is none or it is ambiguous.
 
     `7` is the option with this key, and `place 3b2` is notation. `3b2`, `4 1 3 2` and `4132` omit
-    the verb, which works if only one of the options' verbs fits.
+    the verb, which works if only one of the options' verbs fits. With `words`, a part of an
+    option's text works too if no other option has it: `blue space in temple III`, `Settlers`.
     """
     typed = " ".join(text.lower().split())
     for key, option in zip(option_keys(options), options, strict=True):
@@ -29,7 +37,14 @@ def parse_answer(text: str, options: Sequence[Action], game: Game) -> Action | N
         found = [action for action in candidates if action is not None]
         if found:
             return found[0] if len(found) == 1 else None
-    return None
+    return _by_name(typed, options, words) if words is not None else None
+
+
+def _by_name(typed: str, options: Sequence[Action], words: Words) -> Action | None:
+    if len(typed) < SHORTEST_NAME:
+        return None
+    found = [option for option in options if typed in words.action(option).lower()]
+    return found[0] if len(found) == 1 else None
 
 
 def option_keys(options: Sequence[Action]) -> list[str]:

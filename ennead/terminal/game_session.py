@@ -159,7 +159,7 @@ class GameSession:
         self.undone = False
 
     def _answer(self, seat: int, text: str, options: Sequence[Action]) -> bool:
-        action = parse_answer(text, options, self.screen.game)
+        action = parse_answer(text, options, self.screen.game, self.screen.words)
         if action is None:
             self.screen.say("terminal-unknown", CARNELIAN, text=text)
             return False
@@ -171,16 +171,17 @@ class GameSession:
 
     def _explain(self, seat: int, text: str, options: Sequence[Action]) -> None:
         """Say why an action is not legal now, or that it is."""
-        action = parse_answer(text, options, self.screen.game)
+        action = parse_answer(text, options, self.screen.game, self.screen.words)
         if action is None:
             self.screen.say("terminal-unknown", CARNELIAN, text=text)
             return
         reason = self.state.why_not(seat, action)
         if reason is None:
-            self.screen.say("terminal-legal", text=str(action))
+            self.screen.say("terminal-legal", text=self.screen.words.quoted(action))
             return
-        because = self.screen.words.sentence(reason.json(), self.screen.names)
-        self.screen.say("terminal-illegal", CARNELIAN, text=str(action), reason=because)
+        words = self.screen.words
+        because = words.sentence(reason.json(), self.screen.names)
+        self.screen.say("terminal-illegal", CARNELIAN, text=words.quoted(action), reason=because)
 
     def _hint(self, seat: int) -> None:
         """Show a level's answer with its main reason, from what the seat can know."""

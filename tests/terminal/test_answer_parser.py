@@ -8,6 +8,7 @@ from support import toy
 import ennead
 from ennead.core.action import Action
 from ennead.terminal.answer_parser import board_names, option_keys, parse_answer
+from ennead.words import Words
 
 ATON = ennead.game("aton")
 CELLS = [ATON.parse(f"place {cell}") for cell in ("1a1", "3b2", "4c4")]
@@ -55,3 +56,19 @@ def test_options_that_are_numbers_are_their_own_keys() -> None:
 def test_board_names_are_what_a_board_can_highlight() -> None:
     assert board_names(CELLS) == {"1a1", "3b2", "4c4"}
     assert board_names(LAYS) == set()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("blue", "place 2b4"),
+        ("the blue space in temple II", "place 2b4"),
+        ("Temple III", "place 3b2"),
+        ("temple", None),  # fits every option
+        ("I", None),  # too short
+    ],
+)
+def test_a_name_that_fits_only_one_option_is_accepted(typed: str, meant: str | None) -> None:
+    options = [ATON.parse(f"place {cell}") for cell in ("1a1", "2b4", "3b2")]
+    action = parse_answer(typed, options, ATON, Words("en", ATON))
+    assert action is (None if meant is None else ATON.parse(meant))

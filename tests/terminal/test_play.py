@@ -49,9 +49,9 @@ def test_a_game_can_be_played_in_every_language(language: str) -> None:
 
 def test_the_default_language_is_the_systems() -> None:
     polish = {"LANG": "pl_PL.UTF-8"}
-    assert "Świątynia 1" in run("play aton", env=polish).output
-    assert "Temple 1" in run("play aton", env={**polish, "LC_ALL": "de_DE.UTF-8"}).output
-    assert "Temple 1" in run("play aton").output
+    assert "Świątynia I" in run("play aton", env=polish).output
+    assert "Temple I " in run("play aton", env={**polish, "LC_ALL": "de_DE.UTF-8"}).output
+    assert "Temple I " in run("play aton").output
 
 
 def test_each_event_is_shown_once() -> None:
@@ -67,15 +67,19 @@ def test_each_event_is_shown_once() -> None:
 def test_every_form_of_notation_is_accepted() -> None:
     output = run(START, "keep", "1 1 3 4", "place 3b2", "2b4", "1A1").output
     assert "not understood" not in output
-    for cell in ("3b2", "2b4", "1a1"):
-        assert f"• Nefer places a priest on {cell}." in output
+    for space in (
+        "a black space in temple III (3b2)",
+        "the blue space in temple II",
+        "a yellow space in temple I (1a1)",
+    ):
+        assert f"• Nefer places a priest on {space}." in output
 
 
 def test_bad_input_is_reported_and_asked_again() -> None:
     output = run(START, "keep", "frogs", "99", "4444", "1134").output
     for text in ("frogs", "99", "4444"):
         assert f"“{text}” is not understood." in output
-    assert "• Nefer lays 1-1-3-4 at cartouches 1–4." in output
+    assert "• Nefer lays 1-1-3-4 at cartouches I–IV." in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,14 +103,14 @@ def test_an_unknown_hint_level_is_refused() -> None:
 
 def test_an_illegal_move_is_explained() -> None:
     output = run(START, "keep", "4 4 4 4", "1 3 1 4", "4a1").output
-    assert "Illegal move “lay 4 4 4 4”. These are not your cards" in output
-    assert "Illegal move “place 4a1”. Temple 4 is not available" in output
+    assert "Illegal move “Lay 4-4-4-4 at cartouches I–IV”. These are not your cards" in output
+    assert "a yellow space in temple IV (4a1)”. Temple IV is not available" in output
 
 
 def test_a_question_mark_explains_a_move() -> None:
     output = run(START, "keep", "1 3 1 4", "? place 4a1", "?1a1", "?", "? frogs").output
-    assert "Illegal move “place 4a1”. Temple 4 is not available" in output
-    assert "“place 1a1” is a legal move." in output
+    assert "a yellow space in temple IV (4a1)”. Temple IV is not available" in output
+    assert "“Place a priest on a yellow space in temple I (1a1)” is a legal move." in output
     assert output.count("r rules · l log") > output.count(" in temples")
     assert "“frogs” is not understood." in output
 
@@ -115,8 +119,8 @@ def test_undo_takes_back_a_move() -> None:
     output = run(START, "u", "keep", "1 1 3 4", "3b2", "u", "3b3").output
     assert "Nothing can be taken back now." in output
     assert "• Nefer takes back a move." in output
-    assert output.count("Place 4 priests in temples 1–3.") == 2
-    assert output.count("Place 3 priests in temples 1–3.") == 2
+    assert output.count("Place 4 priests in temples I–III.") == 2
+    assert output.count("Place 3 priests in temples I–III.") == 2
 
 
 def test_the_log_and_the_rules_can_be_shown() -> None:
@@ -127,7 +131,7 @@ def test_the_log_and_the_rules_can_be_shown() -> None:
 
 def test_enter_shows_the_table_again_without_old_events() -> None:
     output = run(START, "").output
-    assert output.count("Temple 4") == 4  # a temple and its forecast, twice
+    assert output.count("Temple IV") == 4  # a temple and its forecast, twice
     assert output.count("• Round 1 begins.") == 1
 
 
@@ -154,7 +158,7 @@ def test_bots_can_be_watched() -> None:
     assert "wins" in result.output
     slow = run("play aton --seats random,random --seed 3 --lang en --delay 0.001")
     assert slow.exit_code == 0
-    assert slow.output.count("Temple 4") > result.output.count("Temple 4")
+    assert slow.output.count("Temple IV") > result.output.count("Temple IV")
 
 
 def test_equal_seeds_give_equal_games() -> None:
@@ -169,7 +173,7 @@ def test_a_small_screen_shows_the_board_and_the_question() -> None:
     screen = Text.from_ansi(output.split("\x1b[2J\x1b[H")[-1]).plain
     lines = screen.splitlines()
     prompt = next(at for at, line in enumerate(lines) if "Number, move or key" in line)
-    top = next(at for at, line in enumerate(lines) if "Temple 1" in line)
+    top = next(at for at, line in enumerate(lines) if "Temple I " in line)
     assert prompt - top < 24
     assert "6 1b2   …" in screen
 

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator, Mapping
+from importlib import resources
 
 import pytest
 
@@ -85,7 +86,10 @@ def read_position(
                     reader.statement(reason.json())
 
 
-@pytest.mark.parametrize(("game", "players"), [("tekhenu", 1), ("tekhenu", 3)], ids=str)
+GAMES = [("aton", 2), ("tekhenu", 1), ("tekhenu", 3)]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES, ids=str)
 def test_a_whole_game_reads_without_codes(game: str, players: int) -> None:
     played = ennead.game(game)
     names = NAMES[:players]
@@ -99,6 +103,24 @@ def test_a_whole_game_reads_without_codes(game: str, players: int) -> None:
                 reader.statement(event)
     found = {text: code for reader in readers for text, code in reader.codes.items()}
     assert found == {}
+
+
+def test_atons_spaces_are_named_after_their_colours() -> None:
+    aton = ennead.game("aton")
+    words = Words("en", aton)
+    colours = {"Y": "yellow", "G": "green", "K": "black", "B": "blue", "1": "+1", "2": "+2"}
+    board = json.loads(
+        resources.files(aton.package).joinpath("data", "1", "board.json").read_text("utf-8")
+    )
+    for temple, drawn in zip(("I", "II", "III", "IV"), board["temples"], strict=True):
+        spaces = "".join(drawn["rows"])
+        for at, kind in enumerate(spaces):
+            number = ("I", "II", "III", "IV").index(temple) + 1
+            code = f"{number}{'abc'[at // 4]}{at % 4 + 1}"
+            text = words.action(aton.parse(f"place {code}"))
+            assert f" {colours[kind]} " in text
+            assert f"in temple {temple}" in text
+            assert (f"({code})" in text) == (spaces.count(kind) > 1)
 
 
 @pytest.mark.parametrize(

@@ -135,12 +135,12 @@ def test_points_are_counted_in_a_sentence(language: str, expected: list[str]) ->
 @pytest.mark.parametrize(
     ("language", "left", "reach", "expected"),
     [
-        ("en", 1, 1, "Remove 1 opponent's priest from temple 1."),
-        ("en", 2, 4, "Remove 2 opponent's priests from temples 1–4."),
-        ("ru", 1, 1, "Уберите 1 жреца соперника из храма 1."),
-        ("ru", 2, 4, "Уберите 2 жрецов соперника из храмов 1–4."),
-        ("pl", 1, 1, "Usuń 1 kapłana przeciwnika ze świątyni 1."),
-        ("pl", 2, 4, "Usuń 2 kapłanów przeciwnika ze świątyń 1–4."),
+        ("en", 1, 1, "Remove 1 opponent's priest from temple I."),
+        ("en", 2, 4, "Remove 2 opponent's priests from temples I–IV."),
+        ("ru", 1, 1, "Уберите 1 жреца соперника из храма I."),
+        ("ru", 2, 4, "Уберите 2 жрецов соперника из храмов I–IV."),
+        ("pl", 1, 1, "Usuń 1 kapłana przeciwnika ze świątyni I."),
+        ("pl", 2, 4, "Usuń 2 kapłanów przeciwnika ze świątyń I–IV."),
     ],
 )
 def test_priests_are_counted_in_a_question(

@@ -130,22 +130,24 @@ def test_a_damaged_file_is_refused(toy: Toy, text: str) -> None:
         (
             "ru",
             {"event": "placed", "seat": 0, "cell": "3b2", "move": 7, "page": 2},
-            "Нефер ставит жреца на 3b2.",
+            "Нефер ставит жреца на чёрную клетку храма III (3b2).",
         ),
         (
             "en",
             {"event": "removed", "seat": 0, "owner": 1, "cell": "1a1", "fate": "kingdom"},
-            "Нефер sends Anna's priest from 1a1 to the Kingdom of the Dead.",
+            "Нефер sends Anna's priest from a yellow space in temple I (1a1) "
+            "to the Kingdom of the Dead.",
         ),
         (
             "ru",
             {"event": "removed", "seat": 0, "owner": 1, "cell": "1a1", "fate": "kingdom"},
-            "Нефер отправляет жреца игрока Anna с 1a1 в Царство мёртвых.",
+            "Нефер отправляет жреца игрока Anna с жёлтой клетки храма I (1a1) в Царство мёртвых.",
         ),
         (
             "pl",
             {"event": "removed", "seat": 1, "owner": 1, "cell": "4c4", "fate": "supply"},
-            "Anna usuwa własnego kapłana z 4c4. Królestwo Umarłych jest pełne, "
+            "Anna usuwa własnego kapłana z pola premiowego +2 świątyni IV (4c4). "
+            "Królestwo Umarłych jest pełne, "
             "więc kapłan wraca do zasobów.",
         ),
         (
@@ -162,13 +164,13 @@ def test_a_damaged_file_is_refused(toy: Toy, text: str) -> None:
         (
             "ru",
             {"reason": "temple-closed", "temple": 4, "reach": 2},
-            "Храм 4 вам недоступен: карта 2 у картуша 3 открывает только храмы 1–2.",
+            "Храм IV вам недоступен: карта 2 у картуша III открывает только храмы I–II.",
         ),
         ("pl", {"event": "undone", "seat": 1, "to": 3}, "Anna cofa ruch."),
         (
             "en",
             {"question": "place", "seat": 0, "left": 1, "reach": 1},
-            "Place 1 priest in temple 1.",
+            "Place 1 priest in temple I.",
         ),
     ],
 )
@@ -212,9 +214,9 @@ def test_unknown_items_are_refused(words: Words, told: dict[str, object]) -> Non
 @pytest.mark.parametrize(
     ("language", "text", "expected"),
     [
-        ("en", "place 3b2", "Place a priest on 3b2"),
-        ("ru", "remove 1a4", "Убрать жреца с 1a4"),
-        ("pl", "lay 4 1 3 2", "Połóż 4-1-3-2 przy kartuszach 1–4"),
+        ("en", "place 3b2", "Place a priest on a black space in temple III (3b2)"),
+        ("ru", "remove 1a4", "Убрать жреца с жёлтой клетки храма I (1a4)"),
+        ("pl", "lay 4 1 3 2", "Połóż 4-1-3-2 przy kartuszach I–IV"),
         ("ru", "exchange", "Обменять 4 карты"),
     ],
 )

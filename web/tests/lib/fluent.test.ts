@@ -95,12 +95,12 @@ describe("sentences", () => {
   });
 
   it.each([
-    ["en", 1, 1, "Remove 1 opponent's priest from temple 1."],
-    ["en", 2, 4, "Remove 2 opponent's priests from temples 1–4."],
-    ["ru", 1, 1, "Уберите 1 жреца соперника из храма 1."],
-    ["ru", 2, 4, "Уберите 2 жрецов соперника из храмов 1–4."],
-    ["pl", 1, 1, "Usuń 1 kapłana przeciwnika ze świątyni 1."],
-    ["pl", 2, 4, "Usuń 2 kapłanów przeciwnika ze świątyń 1–4."],
+    ["en", 1, 1, "Remove 1 opponent's priest from temple I."],
+    ["en", 2, 4, "Remove 2 opponent's priests from temples I–IV."],
+    ["ru", 1, 1, "Уберите 1 жреца соперника из храма I."],
+    ["ru", 2, 4, "Уберите 2 жрецов соперника из храмов I–IV."],
+    ["pl", 1, 1, "Usuń 1 kapłana przeciwnika ze świątyni I."],
+    ["pl", 2, 4, "Usuń 2 kapłanów przeciwnika ze świątyń I–IV."],
   ] as const)("ask in %s for %i of %i", (language, left, reach, expected) => {
     const question = { question: "remove", seat: 0, left, reach };
     expect(flat(aton(language).sentence(question, ["Ann", "Bob"]))).toBe(expected);
@@ -117,7 +117,7 @@ describe("sentences", () => {
   it("come in parts with their kind", () => {
     const parts = aton("en").sentence({ event: "placed", seat: 1, cell: "3b2" }, ["Ann", "Bob"]);
     expect(parts[0]).toEqual({ text: "Bob", kind: "seat", seat: 1 });
-    expect(parts).toContainEqual({ text: "3b2", kind: "cell" });
+    expect(parts).toContainEqual({ text: "a black space in temple III (3b2)", kind: "term" });
     expect(flat(parts)).toMatch(/^Bob .*3b2/);
   });
 

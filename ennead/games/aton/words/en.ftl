@@ -6,16 +6,16 @@ game-summary = Two players lay cards face down, place priests in four temples an
 question-exchange = Exchange your 4 cards? The exchange token can be spent only once per game.
 question-lay = Lay one card face down at each of your four cartouches.
 question-remove = { $reach ->
-    [1] Remove { $left } { NAME("enemy-priest", $left) } from temple 1.
-   *[other] Remove { $left } { NAME("enemy-priest", $left) } from temples 1–{ $reach }.
+    [1] Remove { $left } { NAME("enemy-priest", $left) } from temple I.
+   *[other] Remove { $left } { NAME("enemy-priest", $left) } from temples I–{ roman-reach }.
 }
-question-sacrifice = Your card at cartouche 2 is a 1: remove one of your own priests from any temple.
+question-sacrifice = Your card at cartouche II is a 1: remove one of your own priests from any temple.
 question-place = { $reach ->
-    [1] Place { $left } { NAME("priest", $left) } in temple 1.
-   *[other] Place { $left } { NAME("priest", $left) } in temples 1–{ $reach }.
+    [1] Place { $left } { NAME("priest", $left) } in temple I.
+   *[other] Place { $left } { NAME("priest", $left) } in temples I–{ roman-reach }.
 }
-question-take-back = Take one of your own priests from temple { $temple } back to your supply.
-question-substitute = Substitute for temple { $temple }: take back one of your own priests from a higher-numbered temple or, if you have none there, from the highest-numbered temple where you have one.
+question-take-back = Take one of your own priests from temple { roman-temple } back to your supply.
+question-substitute = Substitute for temple { roman-temple }: take back one of your own priests from a higher-numbered temple or, if you have none there, from the highest-numbered temple where you have one.
 
 ## Questions, to the others
 
@@ -31,9 +31,9 @@ waiting-substitute = { $seat } is choosing a substitute…
 
 action-exchange = Exchange your 4 cards
 action-keep = Keep your cards
-action-lay = Lay { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches 1–4
-action-remove = Remove the priest from { $cell }
-action-place = Place a priest on { $cell }
+action-lay = Lay { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches I–IV
+action-remove = Remove the priest from { NAME($cell) }
+action-place = Place a priest on { NAME($cell) }
 
 ## Events: cards
 
@@ -43,7 +43,7 @@ event-hand = { $seat } holds { $card1 }, { $card2 }, { $card3 }, { $card4 }.
 event-refilled = { $seat } shuffles the discard pile: the new deck has { $count } { NAME("card", $count) }.
 event-exchanged = { $seat } spends the exchange token and exchanges all 4 cards.
 event-kept = { $seat } keeps their cards.
-event-laid = { $seat } lays { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches 1–4.
+event-laid = { $seat } lays { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches I–IV.
 event-turned-up = { $seat } turns up a { $card }.
 event-lot = There are no more cards to turn up: it is decided by lot.
 event-starts = { $seat } goes first this round.
@@ -52,34 +52,34 @@ event-starts = { $seat } goes first this round.
 
 event-removed = { $fate ->
     [supply] { SAME($owner, $seat) ->
-        [yes] { $seat } removes their own priest from { $cell }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
-       *[no] { $seat } removes { $owner }'s priest from { $cell }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
+        [yes] { $seat } removes their own priest from { NAME($cell) }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
+       *[no] { $seat } removes { $owner }'s priest from { NAME($cell) }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
     }
    *[kingdom] { SAME($owner, $seat) ->
-        [yes] { $seat } sends their own priest from { $cell } to the { NAME("kingdom-of-the-dead") }.
-       *[no] { $seat } sends { $owner }'s priest from { $cell } to the { NAME("kingdom-of-the-dead") }.
+        [yes] { $seat } sends their own priest from { NAME($cell) } to the { NAME("kingdom-of-the-dead") }.
+       *[no] { $seat } sends { $owner }'s priest from { NAME($cell) } to the { NAME("kingdom-of-the-dead") }.
     }
 }
 event-spared = The available temples hold none of the opponent's priests: { $seat } removes no priests.
-event-placed = { $seat } places a priest on { $cell }.
+event-placed = { $seat } places a priest on { NAME($cell) }.
 event-unplaced = { $fate ->
     [supply] There is no room in the available temples or in the { NAME("kingdom-of-the-dead") }: { $seat } keeps { $count } { NAME("priest", $count) } in the supply.
    *[kingdom] The available temples have no more free spaces: { $seat } sends { $count } { NAME("priest", $count) } to the { NAME("kingdom-of-the-dead") }.
 }
 event-risen = { $seat } gets { $count } { NAME("priest", $count) } back from the { NAME("kingdom-of-the-dead") }.
-event-taken-back = { $seat } takes a priest from { $cell } back to the supply.
+event-taken-back = { $seat } takes a priest from { NAME($cell) } back to the supply.
 
 ## Events: points and the end
 
 event-scoring = The { NAME("kingdom-of-the-dead") } is full: scoring begins.
 event-scored = { $source ->
-    [temple-1] { $seat } scores { $points } { NAME("point", $points) } for temple 1 ({ $total } in all).
-    [temple-2] { $seat } scores { $points } { NAME("point", $points) } for temple 2 ({ $total } in all).
-    [temple-3] { $seat } scores { $points } { NAME("point", $points) } for temple 3 ({ $total } in all).
-    [temple-4] { $seat } scores { $points } { NAME("point", $points) } for temple 4 ({ $total } in all).
+    [temple-1] { $seat } scores { $points } { NAME("point", $points) } for temple I ({ $total } in all).
+    [temple-2] { $seat } scores { $points } { NAME("point", $points) } for temple II ({ $total } in all).
+    [temple-3] { $seat } scores { $points } { NAME("point", $points) } for temple III ({ $total } in all).
+    [temple-4] { $seat } scores { $points } { NAME("point", $points) } for temple IV ({ $total } in all).
     [black] { $seat } scores { $points } { NAME("point", $points) } for black spaces ({ $total } in all).
     [bonus] { $seat } scores { $points } { NAME("point", $points) } for bonus spaces ({ $total } in all).
-   *[cartouche] { $seat } scores { $points } { NAME("point", $points) } for cartouche 1 ({ $total } in all).
+   *[cartouche] { $seat } scores { $points } { NAME("point", $points) } for cartouche I ({ $total } in all).
 }
 event-won = { $victory ->
     [temple] { $seat } wins by filling a temple.
@@ -93,19 +93,39 @@ event-draw = The scores are equal: the game is a draw.
 ## Reasons why not
 
 reason-not-your-cards = These are not your cards: lay each of your four cards exactly once.
-reason-no-priest = There is no priest on { $cell }.
-reason-own-priest = The priest on { $cell } is your own: with a 3 or a 4 at cartouche 2 you remove the opponent's.
-reason-enemy-priest = The priest on { $cell } is your opponent's: now you have to choose one of your own.
-reason-cell-taken = There is already a priest on { $cell }: each space holds only one.
+reason-no-priest = There is no priest on { NAME($cell) }.
+reason-own-priest = The priest on { NAME($cell) } is your own: with a 3 or a 4 at cartouche II you remove the opponent's.
+reason-enemy-priest = The priest on { NAME($cell) } is your opponent's: now you have to choose one of your own.
+reason-cell-taken = There is already a priest on { NAME($cell) }: each space holds only one.
 reason-temple-closed = { $reach ->
-    [1] Temple { $temple } is not available: your card at cartouche 3 is a 1 and opens only temple 1.
-   *[other] Temple { $temple } is not available: your card at cartouche 3 is a { $reach } and opens only temples 1–{ $reach }.
+    [1] Temple { roman-temple } is not available: your card at cartouche III is a 1 and opens only temple I.
+   *[other] Temple { roman-temple } is not available: your card at cartouche III is a { $reach } and opens only temples I–{ roman-reach }.
 }
-reason-wrong-temple = Not from temple { $temple } now: you take one priest from each temple in turn, and a substitute from a higher-numbered temple as long as you have priests there.
+reason-wrong-temple = Not from temple { roman-temple } now: you take one priest from each temple in turn, and a substitute from a higher-numbered temple as long as you have priests there.
+
+## Temple numbers
+
+roman-temple = { $temple ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+roman-reach = { $reach ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 
 ## The board
 
-board-temple = Temple { $number }
+board-temple = Temple { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 board-kingdom = { NAME("kingdom-of-the-dead") }
 board-supply = Supply
 board-deck = Deck
@@ -113,10 +133,10 @@ board-discard = Discard pile
 board-token = Exchange token
 board-token-used = Exchange token spent
 board-hand = Hand
-board-cartouche-1 = 1: points
-board-cartouche-2 = 2: order, removal
-board-cartouche-3 = 3: temples
-board-cartouche-4 = 4: placing
+board-cartouche-1 = I: points
+board-cartouche-2 = II: order, removal
+board-cartouche-3 = III: temples
+board-cartouche-4 = IV: placing
 board-score = Score
 board-forecast = If scored now
 board-red = Red
@@ -126,10 +146,10 @@ board-first = First player: { $seat }
 
 ## What a scoring counts
 
-source-cartouche = Cartouche 1
-source-temple-1 = Temple 1
-source-temple-2 = Temple 2
-source-temple-3 = Temple 3
-source-temple-4 = Temple 4
+source-cartouche = Cartouche I
+source-temple-1 = Temple I
+source-temple-2 = Temple II
+source-temple-3 = Temple III
+source-temple-4 = Temple IV
 source-black = Black spaces
 source-bonus = Bonus spaces

@@ -6,16 +6,16 @@ game-summary = Dwoje graczy w tajemnicy rozkłada karty, umieszcza kapłanów w 
 question-exchange = Wymienić swoje 4 karty? Żetonu wymiany można użyć tylko raz na partię.
 question-lay = Połóż po jednej zakrytej karcie przy każdym ze swoich czterech kartuszy.
 question-remove = { $reach ->
-    [1] Usuń { $left } { NAME("enemy-priest", $left, case: "acc") } ze świątyni 1.
-   *[other] Usuń { $left } { NAME("enemy-priest", $left, case: "acc") } ze świątyń 1–{ $reach }.
+    [1] Usuń { $left } { NAME("enemy-priest", $left, case: "acc") } ze świątyni I.
+   *[other] Usuń { $left } { NAME("enemy-priest", $left, case: "acc") } ze świątyń I–{ roman-reach }.
 }
-question-sacrifice = Twoja karta przy kartuszu 2 to jedynka: usuń jednego własnego kapłana z dowolnej świątyni.
+question-sacrifice = Twoja karta przy kartuszu II to jedynka: usuń jednego własnego kapłana z dowolnej świątyni.
 question-place = { $reach ->
-    [1] Umieść { $left } { NAME("priest", $left, case: "acc") } w świątyni 1.
-   *[other] Umieść { $left } { NAME("priest", $left, case: "acc") } w świątyniach 1–{ $reach }.
+    [1] Umieść { $left } { NAME("priest", $left, case: "acc") } w świątyni I.
+   *[other] Umieść { $left } { NAME("priest", $left, case: "acc") } w świątyniach I–{ roman-reach }.
 }
-question-take-back = Zabierz do zasobów jednego własnego kapłana ze świątyni { $temple }.
-question-substitute = Zastępstwo za świątynię { $temple }: zabierz do zasobów jednego własnego kapłana ze świątyni o wyższym numerze, a jeśli tam żadnego nie masz – ze świątyni o najwyższym numerze, w której masz kapłanów.
+question-take-back = Zabierz do zasobów jednego własnego kapłana ze świątyni { roman-temple }.
+question-substitute = Zastępstwo za świątynię { roman-temple }: zabierz do zasobów jednego własnego kapłana ze świątyni o wyższym numerze, a jeśli tam żadnego nie masz – ze świątyni o najwyższym numerze, w której masz kapłanów.
 
 ## Questions, to the others
 
@@ -31,9 +31,9 @@ waiting-substitute = { $seat } wybiera zastępstwo…
 
 action-exchange = Wymień swoje 4 karty
 action-keep = Zachowaj swoje karty
-action-lay = Połóż { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } przy kartuszach 1–4
-action-remove = Usuń kapłana z { $cell }
-action-place = Umieść kapłana na { $cell }
+action-lay = Połóż { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } przy kartuszach I–IV
+action-remove = Usuń kapłana z { NAME($cell, case: "gen") }
+action-place = Umieść kapłana na { NAME($cell, case: "acc") }
 
 ## Events: cards
 
@@ -43,7 +43,7 @@ event-hand = { $seat } ma na ręce: { $card1 }, { $card2 }, { $card3 }, { $card4
 event-refilled = { $seat } tasuje stos kart odrzuconych: nowa talia ma { $count } { NAME("card", $count, case: "acc") }.
 event-exchanged = { $seat } używa żetonu wymiany i wymienia wszystkie 4 karty.
 event-kept = { $seat } zachowuje swoje karty.
-event-laid = { $seat } kładzie { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } przy kartuszach 1–4.
+event-laid = { $seat } kładzie { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } przy kartuszach I–IV.
 event-turned-up = { $seat } odkrywa kartę { $card }.
 event-lot = Nie ma już kart do odkrycia: decyduje los.
 event-starts = Tę rundę zaczyna { $seat }.
@@ -52,34 +52,34 @@ event-starts = Tę rundę zaczyna { $seat }.
 
 event-removed = { $fate ->
     [supply] { SAME($owner, $seat) ->
-        [yes] { $seat } usuwa własnego kapłana z { $cell }. { NAME("kingdom-of-the-dead") } jest pełne, więc kapłan wraca do zasobów.
-       *[no] { $seat } usuwa z { $cell } kapłana gracza { $owner }. { NAME("kingdom-of-the-dead") } jest pełne, więc kapłan wraca do zasobów.
+        [yes] { $seat } usuwa własnego kapłana z { NAME($cell, case: "gen") }. { NAME("kingdom-of-the-dead") } jest pełne, więc kapłan wraca do zasobów.
+       *[no] { $seat } usuwa z { NAME($cell, case: "gen") } kapłana gracza { $owner }. { NAME("kingdom-of-the-dead") } jest pełne, więc kapłan wraca do zasobów.
     }
    *[kingdom] { SAME($owner, $seat) ->
-        [yes] { $seat } odsyła własnego kapłana z { $cell } do { NAME("kingdom-of-the-dead", case: "gen") }.
-       *[no] { $seat } odsyła z { $cell } do { NAME("kingdom-of-the-dead", case: "gen") } kapłana gracza { $owner }.
+        [yes] { $seat } odsyła własnego kapłana z { NAME($cell, case: "gen") } do { NAME("kingdom-of-the-dead", case: "gen") }.
+       *[no] { $seat } odsyła z { NAME($cell, case: "gen") } do { NAME("kingdom-of-the-dead", case: "gen") } kapłana gracza { $owner }.
     }
 }
 event-spared = W dostępnych świątyniach nie ma kapłanów przeciwnika: { $seat } nikogo nie usuwa.
-event-placed = { $seat } umieszcza kapłana na { $cell }.
+event-placed = { $seat } umieszcza kapłana na { NAME($cell, case: "acc") }.
 event-unplaced = { $fate ->
     [supply] Nie ma miejsca ani w dostępnych świątyniach, ani w { NAME("kingdom-of-the-dead", case: "loc") }: { $seat } zostawia { $count } { NAME("priest", $count, case: "acc") } w zasobach.
    *[kingdom] W dostępnych świątyniach nie ma już wolnych pól: { $seat } odsyła { $count } { NAME("priest", $count, case: "acc") } do { NAME("kingdom-of-the-dead", case: "gen") }.
 }
 event-risen = { $seat } odzyskuje { $count } { NAME("priest", $count, case: "acc") } z { NAME("kingdom-of-the-dead", case: "gen") }.
-event-taken-back = { $seat } zabiera kapłana z { $cell } do zasobów.
+event-taken-back = { $seat } zabiera kapłana z { NAME($cell, case: "gen") } do zasobów.
 
 ## Events: points and the end
 
 event-scoring = { NAME("kingdom-of-the-dead") } jest pełne: zaczyna się punktacja.
 event-scored = { $source ->
-    [temple-1] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię 1 (razem { $total }).
-    [temple-2] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię 2 (razem { $total }).
-    [temple-3] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię 3 (razem { $total }).
-    [temple-4] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię 4 (razem { $total }).
+    [temple-1] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię I (razem { $total }).
+    [temple-2] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię II (razem { $total }).
+    [temple-3] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię III (razem { $total }).
+    [temple-4] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za świątynię IV (razem { $total }).
     [black] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za czarne pola (razem { $total }).
     [bonus] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za pola premiowe (razem { $total }).
-   *[cartouche] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za kartusz 1 (razem { $total }).
+   *[cartouche] { $seat } zyskuje { $points } { NAME("point", $points, case: "acc") } za kartusz I (razem { $total }).
 }
 event-won = { $victory ->
     [temple] { $seat } wygrywa, zajmując całą świątynię.
@@ -93,19 +93,39 @@ event-draw = Wynik jest równy: remis.
 ## Reasons why not
 
 reason-not-your-cards = Masz na ręce inne karty: połóż każdą ze swoich czterech dokładnie raz.
-reason-no-priest = Na polu { $cell } nie ma kapłana.
-reason-own-priest = Na polu { $cell } stoi twój kapłan: z trójką lub czwórką przy kartuszu 2 usuwa się kapłanów przeciwnika.
-reason-enemy-priest = Na polu { $cell } stoi kapłan przeciwnika, a teraz trzeba wybrać własnego.
-reason-cell-taken = Na polu { $cell } stoi już kapłan: na każdym mieści się tylko jeden.
+reason-no-priest = Na { NAME($cell, case: "loc") } nie ma kapłana.
+reason-own-priest = Na { NAME($cell, case: "loc") } stoi twój kapłan: z trójką lub czwórką przy kartuszu II usuwa się kapłanów przeciwnika.
+reason-enemy-priest = Na { NAME($cell, case: "loc") } stoi kapłan przeciwnika, a teraz trzeba wybrać własnego.
+reason-cell-taken = Na { NAME($cell, case: "loc") } stoi już kapłan: na każdym mieści się tylko jeden.
 reason-temple-closed = { $reach ->
-    [1] Świątynia { $temple } nie jest dla ciebie dostępna: karta 1 przy kartuszu 3 otwiera tylko świątynię 1.
-   *[other] Świątynia { $temple } nie jest dla ciebie dostępna: karta { $reach } przy kartuszu 3 otwiera tylko świątynie 1–{ $reach }.
+    [1] Świątynia { roman-temple } nie jest dla ciebie dostępna: karta 1 przy kartuszu III otwiera tylko świątynię I.
+   *[other] Świątynia { roman-temple } nie jest dla ciebie dostępna: karta { $reach } przy kartuszu III otwiera tylko świątynie I–{ roman-reach }.
 }
-reason-wrong-temple = Ze świątyni { $temple } nie można teraz zabrać kapłana: zabiera się ich po jednym z każdej świątyni po kolei, a zastępstwo ze świątyni o wyższym numerze, dopóki masz tam kapłanów.
+reason-wrong-temple = Ze świątyni { roman-temple } nie można teraz zabrać kapłana: zabiera się ich po jednym z każdej świątyni po kolei, a zastępstwo ze świątyni o wyższym numerze, dopóki masz tam kapłanów.
+
+## Temple numbers
+
+roman-temple = { $temple ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+roman-reach = { $reach ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 
 ## The board
 
-board-temple = Świątynia { $number }
+board-temple = Świątynia { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 board-kingdom = { NAME("kingdom-of-the-dead") }
 board-supply = Zasoby
 board-deck = Talia
@@ -113,10 +133,10 @@ board-discard = Stos kart odrzuconych
 board-token = Żeton wymiany
 board-token-used = Żeton wymiany wykorzystany
 board-hand = Ręka
-board-cartouche-1 = 1: punkty
-board-cartouche-2 = 2: kolejność, usuwanie
-board-cartouche-3 = 3: świątynie
-board-cartouche-4 = 4: umieszczanie
+board-cartouche-1 = I: punkty
+board-cartouche-2 = II: kolejność, usuwanie
+board-cartouche-3 = III: świątynie
+board-cartouche-4 = IV: umieszczanie
 board-score = Wynik
 board-forecast = Punktacja teraz przyniosłaby
 board-red = Czerwony
@@ -126,10 +146,10 @@ board-first = Pierwszy gracz: { $seat }
 
 ## What a scoring counts
 
-source-cartouche = Kartusz 1
-source-temple-1 = Świątynia 1
-source-temple-2 = Świątynia 2
-source-temple-3 = Świątynia 3
-source-temple-4 = Świątynia 4
+source-cartouche = Kartusz I
+source-temple-1 = Świątynia I
+source-temple-2 = Świątynia II
+source-temple-3 = Świątynia III
+source-temple-4 = Świątynia IV
 source-black = Czarne pola
 source-bonus = Pola premiowe

@@ -6,16 +6,16 @@ game-summary = Двое игроков тайно раскладывают ка�
 question-exchange = Обменять 4 карты? Фишку «обмен» можно потратить только раз за партию.
 question-lay = Положите по одной карте рубашкой вверх к каждому из своих четырёх картушей.
 question-remove = { $reach ->
-    [1] Уберите { $left } { NAME("enemy-priest", $left, case: "acc") } из храма 1.
-   *[other] Уберите { $left } { NAME("enemy-priest", $left, case: "acc") } из храмов 1–{ $reach }.
+    [1] Уберите { $left } { NAME("enemy-priest", $left, case: "acc") } из храма I.
+   *[other] Уберите { $left } { NAME("enemy-priest", $left, case: "acc") } из храмов I–{ roman-reach }.
 }
-question-sacrifice = Ваша карта у картуша 2 — единица: уберите одного своего жреца из любого храма.
+question-sacrifice = Ваша карта у картуша II — единица: уберите одного своего жреца из любого храма.
 question-place = { $reach ->
-    [1] Разместите { $left } { NAME("priest", $left, case: "acc") } в храме 1.
-   *[other] Разместите { $left } { NAME("priest", $left, case: "acc") } в храмах 1–{ $reach }.
+    [1] Разместите { $left } { NAME("priest", $left, case: "acc") } в храме I.
+   *[other] Разместите { $left } { NAME("priest", $left, case: "acc") } в храмах I–{ roman-reach }.
 }
-question-take-back = Заберите в запас одного своего жреца из храма { $temple }.
-question-substitute = Замена за храм { $temple }: заберите в запас одного своего жреца из храма с более высоким номером, а если там ваших жрецов нет — из храма с наибольшим номером, где они есть.
+question-take-back = Заберите в запас одного своего жреца из храма { roman-temple }.
+question-substitute = Замена за храм { roman-temple }: заберите в запас одного своего жреца из храма с более высоким номером, а если там ваших жрецов нет — из храма с наибольшим номером, где они есть.
 
 ## Questions, to the others
 
@@ -31,9 +31,9 @@ waiting-substitute = { $seat } выбирает замену…
 
 action-exchange = Обменять 4 карты
 action-keep = Оставить свои карты
-action-lay = Положить { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } к картушам 1–4
-action-remove = Убрать жреца с { $cell }
-action-place = Разместить жреца на { $cell }
+action-lay = Положить { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } к картушам I–IV
+action-remove = Убрать жреца с { NAME($cell, case: "gen") }
+action-place = Разместить жреца на { NAME($cell, case: "acc") }
 
 ## Events: cards
 
@@ -43,7 +43,7 @@ event-hand = На руках у игрока { $seat }: { $card1 }, { $card2 }, 
 event-refilled = { $seat } перемешивает сброс: в новой колоде { $count } { NAME("card", $count) }.
 event-exchanged = { $seat } тратит фишку «обмен» и обменивает все 4 карты.
 event-kept = { $seat } оставляет свои карты.
-event-laid = { $seat } кладёт { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } к картушам 1–4.
+event-laid = { $seat } кладёт { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } к картушам I–IV.
 event-turned-up = { $seat } открывает карту { $card }.
 event-lot = Карт для открытия больше нет: решает жребий.
 event-starts = Этот раунд начинает { $seat }.
@@ -52,34 +52,34 @@ event-starts = Этот раунд начинает { $seat }.
 
 event-removed = { $fate ->
     [supply] { SAME($owner, $seat) ->
-        [yes] { $seat } убирает своего жреца с { $cell }. { NAME("kingdom-of-the-dead") } заполнено, и жрец возвращается в запас.
-       *[no] { $seat } убирает жреца игрока { $owner } с { $cell }. { NAME("kingdom-of-the-dead") } заполнено, и жрец возвращается в запас.
+        [yes] { $seat } убирает своего жреца с { NAME($cell, case: "gen") }. { NAME("kingdom-of-the-dead") } заполнено, и жрец возвращается в запас.
+       *[no] { $seat } убирает жреца игрока { $owner } с { NAME($cell, case: "gen") }. { NAME("kingdom-of-the-dead") } заполнено, и жрец возвращается в запас.
     }
    *[kingdom] { SAME($owner, $seat) ->
-        [yes] { $seat } отправляет своего жреца с { $cell } в { NAME("kingdom-of-the-dead", case: "acc") }.
-       *[no] { $seat } отправляет жреца игрока { $owner } с { $cell } в { NAME("kingdom-of-the-dead", case: "acc") }.
+        [yes] { $seat } отправляет своего жреца с { NAME($cell, case: "gen") } в { NAME("kingdom-of-the-dead", case: "acc") }.
+       *[no] { $seat } отправляет жреца игрока { $owner } с { NAME($cell, case: "gen") } в { NAME("kingdom-of-the-dead", case: "acc") }.
     }
 }
 event-spared = В доступных храмах нет жрецов соперника: { $seat } никого не убирает.
-event-placed = { $seat } ставит жреца на { $cell }.
+event-placed = { $seat } ставит жреца на { NAME($cell, case: "acc") }.
 event-unplaced = { $fate ->
     [supply] Нет места ни в доступных храмах, ни в { NAME("kingdom-of-the-dead", case: "prp") }: { $seat } оставляет { $count } { NAME("priest", $count, case: "acc") } в запасе.
    *[kingdom] В доступных храмах больше нет свободных клеток: { $seat } отправляет { $count } { NAME("priest", $count, case: "acc") } в { NAME("kingdom-of-the-dead", case: "acc") }.
 }
 event-risen = { $seat } возвращает в запас { $count } { NAME("priest", $count, case: "acc") } из { NAME("kingdom-of-the-dead", case: "gen") }.
-event-taken-back = { $seat } забирает жреца с { $cell } в запас.
+event-taken-back = { $seat } забирает жреца с { NAME($cell, case: "gen") } в запас.
 
 ## Events: points and the end
 
 event-scoring = { NAME("kingdom-of-the-dead") } заполнено: начинается подсчёт очков.
 event-scored = { $source ->
-    [temple-1] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм 1 (всего { $total }).
-    [temple-2] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм 2 (всего { $total }).
-    [temple-3] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм 3 (всего { $total }).
-    [temple-4] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм 4 (всего { $total }).
+    [temple-1] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм I (всего { $total }).
+    [temple-2] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм II (всего { $total }).
+    [temple-3] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм III (всего { $total }).
+    [temple-4] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за храм IV (всего { $total }).
     [black] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за чёрные клетки (всего { $total }).
     [bonus] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за бонусные клетки (всего { $total }).
-   *[cartouche] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за картуш 1 (всего { $total }).
+   *[cartouche] { $seat } получает { $points } { NAME("point", $points, case: "acc") } за картуш I (всего { $total }).
 }
 event-won = { $victory ->
     [temple] { $seat } побеждает: занят весь храм.
@@ -93,19 +93,39 @@ event-draw = Счёт равный: ничья.
 ## Reasons why not
 
 reason-not-your-cards = У вас на руках другие карты: положите каждую из своих четырёх ровно один раз.
-reason-no-priest = На клетке { $cell } нет жреца.
-reason-own-priest = На клетке { $cell } стоит ваш жрец: с тройкой или четвёркой у картуша 2 убирают жрецов соперника.
-reason-enemy-priest = На клетке { $cell } стоит жрец соперника, а сейчас нужно выбрать своего.
-reason-cell-taken = На клетке { $cell } уже стоит жрец: на одной клетке помещается только один.
+reason-no-priest = На { NAME($cell, case: "prp") } нет жреца.
+reason-own-priest = На { NAME($cell, case: "prp") } стоит ваш жрец: с тройкой или четвёркой у картуша II убирают жрецов соперника.
+reason-enemy-priest = На { NAME($cell, case: "prp") } стоит жрец соперника, а сейчас нужно выбрать своего.
+reason-cell-taken = На { NAME($cell, case: "prp") } уже стоит жрец: на одной клетке помещается только один.
 reason-temple-closed = { $reach ->
-    [1] Храм { $temple } вам недоступен: карта 1 у картуша 3 открывает только храм 1.
-   *[other] Храм { $temple } вам недоступен: карта { $reach } у картуша 3 открывает только храмы 1–{ $reach }.
+    [1] Храм { roman-temple } вам недоступен: карта 1 у картуша III открывает только храм I.
+   *[other] Храм { roman-temple } вам недоступен: карта { $reach } у картуша III открывает только храмы I–{ roman-reach }.
 }
-reason-wrong-temple = Из храма { $temple } сейчас забирать нельзя: жрецов забирают по одному из каждого храма по порядку, а замену — из храма с более высоким номером, пока там есть ваши жрецы.
+reason-wrong-temple = Из храма { roman-temple } сейчас забирать нельзя: жрецов забирают по одному из каждого храма по порядку, а замену — из храма с более высоким номером, пока там есть ваши жрецы.
+
+## Temple numbers
+
+roman-temple = { $temple ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+roman-reach = { $reach ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 
 ## The board
 
-board-temple = Храм { $number }
+board-temple = Храм { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 board-kingdom = { NAME("kingdom-of-the-dead") }
 board-supply = Запас
 board-deck = Колода
@@ -113,10 +133,10 @@ board-discard = Сброс
 board-token = Фишка «обмен»
 board-token-used = Фишка «обмен» потрачена
 board-hand = Рука
-board-cartouche-1 = 1: очки
-board-cartouche-2 = 2: очерёдность, удаление
-board-cartouche-3 = 3: храмы
-board-cartouche-4 = 4: размещение
+board-cartouche-1 = I: очки
+board-cartouche-2 = II: очерёдность, удаление
+board-cartouche-3 = III: храмы
+board-cartouche-4 = IV: размещение
 board-score = Счёт
 board-forecast = Подсчёт очков сейчас принёс бы
 board-red = Красный
@@ -126,10 +146,10 @@ board-first = Первый игрок: { $seat }
 
 ## What a scoring counts
 
-source-cartouche = Картуш 1
-source-temple-1 = Храм 1
-source-temple-2 = Храм 2
-source-temple-3 = Храм 3
-source-temple-4 = Храм 4
+source-cartouche = Картуш I
+source-temple-1 = Храм I
+source-temple-2 = Храм II
+source-temple-3 = Храм III
+source-temple-4 = Храм IV
 source-black = Чёрные клетки
 source-bonus = Бонусные клетки

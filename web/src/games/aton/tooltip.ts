@@ -38,7 +38,7 @@ export function cellLabel(
   const { priest } = look;
   return t("board-cell", {
     temple: roman(spot.temple),
-    cell: spot.name.slice(1),
+    cell: spot.name,
     kind: spot.kind,
     points: spot.points,
     priest: priest === null ? "none" : priest === viewer ? "own" : "other",

@@ -58,13 +58,13 @@ board-forecast-open = { NAME("kingdom-of-the-dead") }: what scoring now would br
 
 ## Cells
 
-board-cell = Temple { $temple }, space { $cell }, { $kind ->
-    [yellow] yellow
-    [green] green
-    [black] black
-    [blue] blue
+board-cell = Temple { $temple }, { $kind ->
+    [yellow] yellow space
+    [green] green space
+    [black] black space
+    [blue] blue space
    *[bonus] bonus +{ $points }
-}, { $priest ->
+} ({ $cell }), { $priest ->
     [own] your priest
     [other] { $name }'s priest
    *[none] empty

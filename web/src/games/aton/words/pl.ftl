@@ -58,13 +58,13 @@ board-forecast-open = { NAME("kingdom-of-the-dead") }: co przyniosłaby punktacj
 
 ## Cells
 
-board-cell = Świątynia { $temple }, pole { $cell }, { $kind ->
-    [yellow] żółte
-    [green] zielone
-    [black] czarne
-    [blue] niebieskie
+board-cell = Świątynia { $temple }, { $kind ->
+    [yellow] żółte pole
+    [green] zielone pole
+    [black] czarne pole
+    [blue] niebieskie pole
    *[bonus] premia +{ $points }
-}, { $priest ->
+} ({ $cell }), { $priest ->
     [own] twój kapłan
     [other] kapłan gracza { $name }
    *[none] puste

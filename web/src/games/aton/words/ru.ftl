@@ -58,13 +58,13 @@ board-forecast-open = { NAME("kingdom-of-the-dead") }: что принёс бы 
 
 ## Cells
 
-board-cell = Храм { $temple }, клетка { $cell }, { $kind ->
-    [yellow] жёлтая
-    [green] зелёная
-    [black] чёрная
-    [blue] синяя
-   *[bonus] бонусная +{ $points }
-}, { $priest ->
+board-cell = Храм { $temple }, { $kind ->
+    [yellow] жёлтая клетка
+    [green] зелёная клетка
+    [black] чёрная клетка
+    [blue] синяя клетка
+   *[bonus] бонусная клетка +{ $points }
+} ({ $cell }), { $priest ->
     [own] ваш жрец
     [other] жрец игрока { $name }
    *[none] свободна
