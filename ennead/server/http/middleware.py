@@ -102,16 +102,17 @@ class SecurityMiddleware:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             if _is_api(scope):  # other paths have tokens of their own, or none
-                self._set_credential(state, await self._read_token(token.strip()))
+                self._set_credential(state, await self._read_token(token.strip(), state))
             return
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         if cookie:
             credential, state["cookie"] = self._ctx.credentials.read_cookie(cookie)
             self._set_credential(state, credential)
 
-    async def _read_token(self, token: str) -> Credential:
+    async def _read_token(self, token: str, state: dict[str, Any]) -> Credential:
         credential = await self._ctx.credentials.read_token(token)
-        if credential is None:
+        if credential is None:  # only now: a valid token works whatever others try
+            self._ctx.limits.take("token", state["address"])
             raise ApiError("bad-token", "this token is invalid, expired or revoked")
         return credential
 

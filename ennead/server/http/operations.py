@@ -32,16 +32,26 @@ def add_operations(app: FastAPI, ctx: ServerContext) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        if not _may_read_metrics(request, ctx.settings.metrics_token):
+        if not (_has_token(request, ctx) or _is_local(request)):
             raise ApiError("not-found", "there is no such path")
         return Response(ctx.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def _may_read_metrics(request: Request, token: str) -> bool:
-    """Whether the request has the token, or is from and to this computer without a proxy."""
+def _has_token(request: Request, ctx: ServerContext) -> bool:
+    """Whether the request has the right token. Wrong ones are counted by address."""
+    token = ctx.settings.metrics_token
     kind, _, given = request.headers.get("authorization", "").partition(" ")
-    if token and kind.lower() == "bearer" and compare_digest(given.encode(), token.encode()):
-        return True
+    if not token or kind.lower() != "bearer":
+        return False
+    ctx.limits.take("token", request.state.address)
+    if not compare_digest(given.encode(), token.encode()):
+        return False
+    ctx.limits.give_back("token", request.state.address)
+    return True
+
+
+def _is_local(request: Request) -> bool:
+    """Whether the request is from and to this computer, without a proxy."""
     forwarded = any(
         name in PROXY_HEADERS or name.startswith(PROXY_PREFIX) for name in request.headers
     )

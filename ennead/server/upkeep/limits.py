@@ -35,6 +35,8 @@ RATES: Final = {
     "address": Rate(600, 150),
     "guest": Rate(60, 0.2),
     "password": Rate(10, 1 / 30),
+    "password-address": Rate(30, 1 / 10),
+    "token": Rate(20, 1 / 5),
     "table": Rate(30, 0.2),
     "proposal": Rate(30, 0.5),
     "chat": Rate(10, 0.5),
@@ -75,6 +77,13 @@ class RateLimits:
             raise ApiError(
                 "too-many-requests", f"too many at once; try again in {wait} s", retry_after=wait
             )
+
+    def give_back(self, kind: str, key: str) -> None:
+        """Undo a `take`."""
+        found = self._buckets.get((kind, key))
+        if found is not None:
+            tokens, since = found
+            self._buckets[kind, key] = (tokens + 1, since)
 
     def _drop_least_recent(self) -> None:
         """Drop half of the buckets; the dictionary is in order of use."""

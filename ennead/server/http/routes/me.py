@@ -18,6 +18,7 @@ from ennead.server.http.dependencies import (
     router,
 )
 from ennead.server.http.schemas import me as schemas
+from ennead.server.identity.attempts import password_attempt
 from ennead.server.identity.people import fold
 from ennead.server.identity.scopes import ACCOUNT, PLAY, requires
 from ennead.server.model.person import Person
@@ -78,7 +79,7 @@ async def make_account(
     body: schemas.Credentials, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
     """Turns the guest into an account that keeps its games, and logs out everywhere else."""
-    ctx.limits.take("password", request.state.address)
+    ctx.limits.take("password-address", request.state.address)
     account = await ctx.people.make_account(user, body.name, body.password, ctx.now())
     ctx.viewers.credentials_revoked(account.id)
     await ctx.sessions.reload_tables_of(account.id)
@@ -92,9 +93,8 @@ async def log_in(
     body: schemas.Credentials, request: Request, credential: OptionalCredential, ctx: Context
 ) -> Response:
     """Logs in. The account takes over the guest's seats; the guest is logged out everywhere."""
-    ctx.limits.take("password", request.state.address)
-    ctx.limits.take("password", fold(body.name))
-    account = await ctx.people.log_in(body.name, body.password)
+    with password_attempt(ctx.limits, request.state.address, fold(body.name)):
+        account = await ctx.people.log_in(body.name, body.password)
     guest = await ctx.people.find(credential.person) if credential is not None else None
     if guest is not None and not guest.account:
         changed = await ctx.people.transfer_tables(guest, account)
@@ -129,9 +129,8 @@ async def change_password(
     """Changes the password, and logs out everywhere else."""
     if not user.account:
         raise ApiError("wrong-status", "a guest has no password; make an account first")
-    ctx.limits.take("password", request.state.address)
-    ctx.limits.take("password", user.login or "")
-    await ctx.people.check_password(user, body.old)
+    with password_attempt(ctx.limits, request.state.address, user.id):
+        await ctx.people.check_password(user, body.old)
     return await _revoke_others(user, await ctx.people.hash_password(body.new), request, ctx)
 
 
