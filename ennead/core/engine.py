@@ -90,6 +90,10 @@ class Engine:
         """The seats (one bit each) that share this seat's secrets and choices."""
         return 1 << seat
 
+    def fork(self) -> Engine:
+        """A copy without history; every game implements it."""
+        raise NotImplementedError
+
     def revert(self, seat: int, kind: int) -> None:
         """Take back a choice by `UNDO`, `REWIND` or `TAKEBACK`; `State` implements it."""
         raise NotImplementedError
@@ -182,9 +186,11 @@ class Engine:
 
     def answer(self, at: int, action: Action) -> None:
         """Answer open choice number `at`; the action must be legal, which is not checked."""
+        history = self.history
+        if history is not None and history.keeps_checkpoints:
+            history.keep_checkpoint(self)
         choice = self.open.pop(at)
         self.offers.pop(at)
-        history = self.history
         entry = self.log(choice.seat, action.index) if history is not None else None
         if self.simultaneous is None:
             choice.take(self, action)
@@ -221,6 +227,10 @@ class Engine:
         entry.events = len(history.events)
         entry.branch = self.branch
         entry.drawn = self.drawn
+        entry.pages = len(history.pages)
+        entry.asked = history.asked
+        entry.rewinds = history.rewinds
+        entry.disclosed = history.disclosed
         history.head = entry
         history.moves += 1
         return entry

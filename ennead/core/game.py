@@ -88,7 +88,9 @@ class Game(GameSpec):
             raise BadPosition(str(error)) from error
         return state
 
-    def replay(self, record: Record, upto: int | None = None) -> State:
+    def replay(
+        self, record: Record, upto: int | None = None, *, keep_checkpoints: bool = False
+    ) -> State:
         """The state after a whole record, or after its first `upto` moves."""
         if upto is not None and not 0 <= upto <= record.moves:
             raise BadRecord(f"the record has {record.moves} moves; there is no move {upto}")
@@ -101,6 +103,8 @@ class Game(GameSpec):
             raise BadRecord("the seed does not match the commitment")
         state = self._begin(config, key, _recorded_position(record))
         entries = [self._script_entry(entry, config.players) for entry in record.entries]
+        if keep_checkpoints or any(entry.value < 0 and entry.seat != CHANCE for entry in entries):
+            state.keep_checkpoints()  # without them each undo replays all before it
         play_script(state, ReplayScript(entries, bool(seed)), upto)
         if upto is None:
             _check_result(record, state)

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ennead.core.errors import EnneadError
-from ennead.core.log import Answer, Entry
+from ennead.core.log import Answer, Checkpoint, Entry
 from ennead.core.replay_script import ReplayScript
 from ennead.core.vocabulary import Kind
 
 UNDO_EVENTS: Final = ("undone", "rewound", "retracted")
 """Events whose second value is the number of the first event that was undone."""
+CHECKPOINT_SPACING: Final = 8
+"""There is a checkpoint at least every so many effective log entries, where they are kept."""
 
 
 class PreviewStopped(EnneadError):
@@ -42,6 +44,7 @@ class History:
         self.disclosed = 0
         self.script: ReplayScript | None = None
         self.previewing = False
+        self.keeps_checkpoints = False
         self.before_chance: Callable[[], None] | None = None
         self._effective: list[Entry] = []
         self._effective_head: Entry | None = None
@@ -57,9 +60,29 @@ class History:
         twin.asked = self.asked
         twin.rewinds = self.rewinds
         twin.disclosed = self.disclosed
+        twin.keeps_checkpoints = self.keeps_checkpoints
         twin._effective = self._effective[:]
         twin._effective_head = self._effective_head
         return twin
+
+    def before(self, answer: Answer) -> History:
+        """The history as it was just before an answer or undo of its log."""
+        twin = History(self.position)
+        twin.head = answer.previous
+        twin.events = self.events[: answer.events]
+        twin.private = {at: seen for at, seen in self.private.items() if at < answer.events}
+        twin.pages = self.pages[: answer.pages]
+        twin.moves = answer.move
+        twin.asked = answer.asked
+        twin.rewinds = answer.rewinds
+        twin.disclosed = answer.disclosed
+        twin.keeps_checkpoints = self.keeps_checkpoints
+        return twin
+
+    def keep_checkpoint(self, state: Any) -> None:
+        """Keep a copy of the current state, unless there is one a few entries ago."""
+        entries = self.effective_entries()
+        add_checkpoint(entries, len(entries), state)
 
     def entries(self) -> list[Entry]:
         """The whole log, oldest first."""
@@ -75,10 +98,14 @@ class History:
             undone = entry.undone if isinstance(entry, Answer) else None
             if undone is None:
                 effective.append(entry)
-            elif isinstance(entry, Answer) and entry.withdrawn:
-                effective.remove(undone)
+                continue
+            at = len(effective) - 1
+            while effective[at] is not undone:
+                at -= 1
+            if isinstance(entry, Answer) and entry.withdrawn:
+                del effective[at]
             else:
-                del effective[effective.index(undone) :]
+                del effective[at:]
         self._effective_head = self.head
         return effective
 
@@ -161,3 +188,13 @@ class History:
                 counts.append(entry.events)
             entry = entry.previous
         return counts
+
+
+def add_checkpoint(entries: list[Entry], length: int, state: Any) -> None:
+    """Keep a copy of the state after the first `length` entries, unless a checkpoint is near."""
+    for at in range(length - 1, max(-1, length - 1 - CHECKPOINT_SPACING), -1):
+        found = entries[at].checkpoint
+        if found is not None and found.length == at + 1:
+            return
+    if length:
+        entries[length - 1].checkpoint = Checkpoint(length, state.fork())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 CHANCE: Final = -1
 """The seat of a chance outcome in the log."""
@@ -25,10 +25,23 @@ SPECTATOR: Final = 62
 """A seat that sees only what everyone sees."""
 
 
+class Checkpoint:
+    """The state after `length` effective log entries, or its position until it is needed.
+
+    Nobody plays on `state`: it is forked, and so can be shared by copies and threads.
+    """
+
+    def __init__(self, length: int, state: Any, position: dict[str, object] | None = None) -> None:
+        self.length = length
+        self.state = state
+        self.position = position
+
+
 class Entry:
     """One entry of the log. Copies of a game share the chain, and no entry is ever deleted.
 
     `value` is the index of an action, a chance outcome, `UNDO`, `REWIND`, `TAKEBACK` or `HIDDEN`.
+    `checkpoint` is a cache: the state in which this is the last effective entry.
     """
 
     def __init__(self, previous: Entry | None, seat: int, value: int, page: int) -> None:
@@ -36,6 +49,7 @@ class Entry:
         self.seat = seat
         self.value = value
         self.page = page
+        self.checkpoint: Checkpoint | None = None
 
 
 class Chance(Entry):
@@ -64,6 +78,10 @@ class Answer(Entry):
         self.events = 0
         self.branch = 0
         self.drawn = 0
+        self.pages = 0
+        self.asked = 0
+        self.rewinds = 0
+        self.disclosed = 0
         self.undone: Answer | None = None
         self.withdrawn = False
         self.secret = False

@@ -8,10 +8,10 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from ennead.core import registry, rendering, undo
+from ennead.core import rebuild, registry, rendering, undo
 from ennead.core.action import UNKNOWN, Action
 from ennead.core.engine import Engine
-from ennead.core.errors import IllegalAction, NotToMove
+from ennead.core.errors import BadRecord, IllegalAction, NotToMove
 from ennead.core.history import History, PreviewStopped
 from ennead.core.log import REWIND, SPECTATOR, TAKEBACK, UNDO
 from ennead.core.position import dump
@@ -259,6 +259,26 @@ class State(Engine):
         players the last choice is taken back whatever followed, and the dice are rekeyed.
         """
         undo.undo(self, index(seat), REWIND if consent else UNDO)
+
+    def keep_checkpoints(self) -> None:
+        """From now on, keep copies of the game every few moves; later copies do the same.
+
+        They make `undo` and `moment` fast however long the game is, and cost memory.
+        """
+        if self.history is not None:
+            self.history.keeps_checkpoints = True
+
+    def moment(self, move: SupportsIndex) -> State:
+        """The game as it was after its first `move` moves (undos count), with its history."""
+        number = index(move)
+        moves = self.history.moves if self.history is not None else 0
+        if not 0 <= number <= moves:
+            raise BadRecord(f"the game has {moves} moves; there is no move {number}")
+        if number == moves:
+            return self.copy()
+        past = rebuild.moment(self, number)
+        assert isinstance(past, State)
+        return past
 
     def take_back(self, seat: SupportsIndex) -> None:
         """Take back the last choice of this seat's team whatever followed, and keep the dice.

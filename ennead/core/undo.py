@@ -6,10 +6,8 @@ from typing import Final
 
 from ennead.core.engine import Engine
 from ennead.core.errors import CannotUndo
-from ennead.core.history import History
-from ennead.core.log import REWIND, TAKEBACK, UNDO, Answer, Entry
-from ennead.core.replay import play_script
-from ennead.core.replay_script import ReplayScript, ScriptEntry
+from ennead.core.log import REWIND, TAKEBACK, UNDO, Answer
+from ennead.core.rebuild import rebuild
 from ennead.core.spec import RETRACTED, REWOUND, UNDONE
 
 _EVENTS: Final = {UNDO: UNDONE, REWIND: REWOUND, TAKEBACK: RETRACTED}
@@ -66,7 +64,7 @@ def undo(engine: Engine, seat: int, kind: int) -> None:
     branch, drawn = engine.branch, engine.drawn
     script = history.script
     history.script = None
-    _rebuild(engine, history.effective_entries()).copy_to(engine)
+    rebuild(engine, history.effective_entries()).copy_to(engine)
     engine.history = history
     history.script = script
     if withdrawn:
@@ -80,12 +78,3 @@ def undo(engine: Engine, seat: int, kind: int) -> None:
     history.asked = history.moves
     history.pages.append((len(history.events), engine.page))
     engine.tell(_EVENTS[kind], seat, undone.events)
-
-
-def _rebuild(engine: Engine, entries: list[Entry]) -> Engine:
-    """The same game after these log entries only."""
-    history = engine.history
-    twin: Engine = engine.config.spec.new_state()
-    twin.begin(engine.config, engine.key, History(history.position if history else None))
-    play_script(twin, ReplayScript([ScriptEntry(e.seat, e.value) for e in entries], False))
-    return twin

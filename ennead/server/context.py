@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import ennead
-from ennead.core.game import Game
 from ennead.server.bots.coach import Coach
 from ennead.server.bots.driver import BotDriver
 from ennead.server.bots.hints import Hints
@@ -21,9 +20,11 @@ from ennead.server.identity.credentials import Credentials, signing_key
 from ennead.server.identity.people import People
 from ennead.server.settings import Settings
 from ennead.server.store.database import Database
+from ennead.server.tables.checkpoints import CheckpointWriter, code_digest
 from ennead.server.tables.clock_watcher import watch_clocks
 from ennead.server.tables.session_cache import SessionCache
 from ennead.server.tables.viewers import Viewers
+from ennead.server.upkeep.background import BackgroundWork
 from ennead.server.upkeep.cleanup import Cleanup
 from ennead.server.upkeep.connection_limits import ConnectionLimits
 from ennead.server.upkeep.limits import RateLimits
@@ -50,6 +51,8 @@ class ServerContext:
         self.metrics = Metrics()
         self.readiness = Readiness(self.db)
         self.connections = ConnectionLimits(self.limits, self.metrics, settings.rates > 0)
+        self.background = BackgroundWork()
+        self.checkpoints = CheckpointWriter(self)
         self.sessions = SessionCache(self)
         self.viewers = Viewers(self)
         self.cluster: Cluster
@@ -61,7 +64,7 @@ class ServerContext:
         self.cleanup = Cleanup(self)
         self.upload_checker = UploadChecker(settings.document_seconds)
         self._clocks: asyncio.Task[None] | None = None
-        self._loading_games: asyncio.Task[list[Game]] | None = None
+        self._loading_games: asyncio.Task[None] | None = None
         self._running = False
 
     async def start(self) -> None:
@@ -75,7 +78,7 @@ class ServerContext:
         await self.bots.start()
         self.cleanup.start()
         # Load all games now, so that the first request does not have to wait.
-        self._loading_games = asyncio.create_task(asyncio.to_thread(ennead.games))
+        self._loading_games = asyncio.create_task(asyncio.to_thread(_load_games))
         self._clocks = asyncio.create_task(watch_clocks(self))
 
     async def stop(self) -> None:
@@ -90,9 +93,16 @@ class ServerContext:
             await self._loading_games
         await self.coach.stop()
         await self.bots.stop()
+        await self.checkpoints.stop()
+        self.background.stop()
         self.people.close()
         await self.cluster.stop()
         await self.db.stop()
+
+
+def _load_games() -> None:
+    for game in ennead.games():
+        code_digest(game.package)
 
 
 def make_folder(folder: Path) -> None:

@@ -29,6 +29,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-many-requests": 429,
     "internal": 500,
+    "busy": 503,
     "unavailable": 503,
 }
 """Every error code a client can receive, with its HTTP status."""

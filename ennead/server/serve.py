@@ -27,6 +27,8 @@ from ennead.server.upkeep.limits import MAX_MESSAGE_BYTES
 YOUNG_COLLECTION_SECONDS = 0.2
 FULL_COLLECTION_SECONDS = 600
 """Intervals of garbage collection, of young objects and of all."""
+SWITCH_SECONDS = 0.001
+"""How long a background thread may run before requests get their turn."""
 KEEP_ALIVE_SECONDS = 65
 TCP_TIMEOUT_MILLISECONDS = 30_000
 """The kernel drops a connection whose peer acknowledges nothing for this long."""
@@ -115,6 +117,7 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    sys.setswitchinterval(SWITCH_SECONDS)
     ctx = ServerContext(settings)
     ctx.lan_address = lan_address(listener)
     try:

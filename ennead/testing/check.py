@@ -9,6 +9,7 @@ from ennead.core.game import Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.testing import (
+    checkpoints,
     non_interference,
     pictures,
     previews,
@@ -74,6 +75,8 @@ def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int)
         _check_equal_games(state, game.new(players=players, seed=seed, options=options), played)
     non_interference.check(game, state, rng, depth)
     taken_back.check(game, state, rng, depth)
+    with located("with many undos"):
+        checkpoints.check(game, players, options, rng)
 
 
 def random_options(game: Game, players: int, rng: Rng) -> dict[str, object]:

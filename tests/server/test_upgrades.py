@@ -86,7 +86,7 @@ async def check(ctx: ServerContext, table: str, expected: dict[str, Any]) -> Non
     assert [line["text"] for line in shown["chat"]] == expected["chat"]
     assert shown["undo_request"] == expected["undo_request"]
     if expected["record"] is not None:
-        assert await game_record.record_text(ctx, session) == expected["record"]
+        assert await game_record.record_text(ctx, session, "test") == expected["record"]
     for seat, legal in expected["legal"].items():
         person = session.record.seats[int(seat)].person
         mine = serializers.state(ctx, session, person, int(seat))

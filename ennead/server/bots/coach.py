@@ -106,7 +106,7 @@ class Coach:
             mine = replace(old, worker=worker, failed=False, changed=now, asked_by=person)
             if not await self._save(old, mine):
                 return old
-        text = await record_text(self._ctx, session)
+        text = await record_text(self._ctx, session, person)
         package = find_game(session.record.game).package
         task = asyncio.create_task(self._run(mine, package, text))
         self._tasks[session.id] = task

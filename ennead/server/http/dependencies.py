@@ -102,6 +102,13 @@ BrowserUser = Annotated[Person, Depends(_browser_user)]
 """A caller with a valid cookie, on routes whose scope no token has."""
 
 
+def caller_key(request: Request) -> str:
+    """By whom work is counted: the person, or else the address."""
+    credential: Credential | None = request.state.credential
+    address: str = request.state.address
+    return credential.person if credential is not None else f"@{address}"
+
+
 def json_response(value: Any, status: int = 200) -> Response:
     """A response that skips FastAPI's validation."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")

@@ -128,21 +128,26 @@ async def past_state(
     seat: int | None,
     since: int,
     move: int,
+    caller: str,
 ) -> Json:
     """`State` after the first `move` moves, without legal actions."""
     if seat is not None:
         session.check_owner(seat, person)
     _ = session.started_state
-    past = await game_record.state_after(ctx, session, move)
+    past = await ctx.background.run(caller, _past_moment, session, seat, since, move)
     return {
         "table": table(ctx, session.record, person),
-        **_moment(session, past, seat, since),
-        "to_move": list(past.to_move),
+        **past,
         "legal": [],
         "can_undo": False,
         "chat": [],
         "undo_request": None,
     }
+
+
+def _past_moment(session: TableSession, seat: int | None, since: int, move: int) -> Json:
+    past = game_record.state_after(session, move)
+    return {**_moment(session, past, seat, since), "to_move": list(past.to_move)}
 
 
 def _moment(session: TableSession, state: State | None, seat: int | None, since: int) -> Json:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, select
 
-from ennead.server.model.table_record import LogRow
+from ennead.server.model.table_record import TABLE, LogRow
 from ennead.server.store.schema import MOVES
 
 _APPEND: Final = insert(MOVES)
 _ROWS: Final = (
     select(MOVES)
     .where(MOVES.c.table_id == bindparam("of_table"), MOVES.c.number >= bindparam("start"))
+    .order_by(MOVES.c.number)
+)
+
+
+_TABLE_ROWS: Final = (
+    select(MOVES)
+    .where(MOVES.c.table_id == bindparam("of_table"), MOVES.c.kind == TABLE)
     .order_by(MOVES.c.number)
 )
 
@@ -25,10 +32,16 @@ def append(connection: Connection, table: str, rows: Sequence[LogRow]) -> None:
 
 def rows_of(connection: Connection, table: str, start: int = 0) -> list[LogRow]:
     """The rows from number `start` on."""
-    found = connection.execute(_ROWS, {"of_table": table, "start": start})
-    rows: list[LogRow] = []
-    for row in found.mappings():
-        values = dict(row)
-        del values["table_id"]
-        rows.append(LogRow(**values))
-    return rows
+    return _read(connection.execute(_ROWS, {"of_table": table, "start": start}))
+
+
+def table_rows_of(connection: Connection, table: str) -> list[LogRow]:
+    """The rows about the table rather than the game, such as resignations."""
+    return _read(connection.execute(_TABLE_ROWS, {"of_table": table}))
+
+
+def _read(found: Iterable[Any]) -> list[LogRow]:
+    return [
+        LogRow(number, kind, seat, what, move, at, chance, request)
+        for _, number, kind, seat, what, chance, move, request, at in found
+    ]

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -137,6 +138,16 @@ ANALYSES = Table(  # the coach's analyses of finished games
     Column("judged", JSON, nullable=False),
     Column("changed", Double, nullable=False),
     Column("asked_by", String(24), nullable=False),  # this person may cancel it
+)
+
+CHECKPOINTS = Table(  # saved games, a cache
+    "checkpoints",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), nullable=False),  # of the code and data that wrote it
+    Column("rows", Integer, nullable=False),  # rows of the log that it covers
+    Column("saved", Double, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 # Coordination between workers.

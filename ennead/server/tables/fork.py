@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def fork(
-    ctx: ServerContext, person: Person, id: str, move: int, seat: int, bot: str
+    ctx: ServerContext, person: Person, id: str, move: int, seat: int, bot: str, caller: str
 ) -> TableRecord:
     """Continue after `move` with new dice; the person plays `seat`, the bot all others.
 
@@ -40,7 +40,7 @@ async def fork(
         raise wrong_status("only a finished game can be forked")
     if not 0 <= seat < old.players:
         raise unknown_seat(seat)
-    state = await state_after(ctx, session, move)
+    state = await ctx.background.run(caller, state_after, session, move)
     if state.over:
         raise ApiError("bad-request", "the game was already over at this move")
     seed = secrets.token_bytes(SEED_BYTES).hex()

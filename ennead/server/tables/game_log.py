@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import json
 from collections.abc import Sequence
@@ -28,6 +27,7 @@ def deal(record: TableRecord, at: float) -> tuple[State, LogRow]:
     else:
         seed = bytes.fromhex(record.seed)
         state = game.new(record.players, seed, record.options, record.rules)
+    state.keep_checkpoints()
     chance = _chance(_entries_since(state, None))
     return state, LogRow(0, START, CHANCE, "start", 0, at, chance)
 
@@ -51,8 +51,8 @@ def move_row(before: State, after: State, number: int, at: float, request: str |
     )
 
 
-def replay(record: TableRecord, rows: Sequence[LogRow], upto: int | None = None) -> State:
-    """The state after the first `upto` moves, or after all of them."""
+def replay(record: TableRecord, rows: Sequence[LogRow]) -> State:
+    """The state after these rows, which must be the whole log so far."""
     entries: list[RecordEntry] = []
     for row in rows:
         if row.kind == TABLE:
@@ -71,15 +71,8 @@ def replay(record: TableRecord, rows: Sequence[LogRow], upto: int | None = None)
     if record.position is not None:
         headers["Position"] = [json.dumps(record.position)]
     game_record = Record(headers, entries)
-    moves = game_record.moves if upto is None else upto
-    return ennead.game(record.game).replay(game_record, moves)
-
-
-async def replay_in_thread(
-    record: TableRecord, rows: Sequence[LogRow], upto: int | None = None
-) -> State:
-    """`replay` in a thread: a game with many undos takes a while."""
-    return await asyncio.to_thread(replay, record, rows, upto)
+    game = ennead.game(record.game)
+    return game.replay(game_record, game_record.moves, keep_checkpoints=True)
 
 
 def advance(state: State, rows: Sequence[LogRow]) -> State:
@@ -98,13 +91,6 @@ def advance(state: State, rows: Sequence[LogRow]) -> State:
             )
         state = after
     return state
-
-
-async def advance_async(state: State, rows: Sequence[LogRow]) -> State:
-    """`advance`, in a thread if there is much to replay."""
-    if len(rows) <= MAX_INLINE and not any(is_undo(row) for row in rows):
-        return advance(state, rows)
-    return await asyncio.to_thread(advance, state, rows)
 
 
 def move_count(state: State) -> int:

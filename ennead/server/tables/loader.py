@@ -7,13 +7,22 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from ennead.core.state import State
 from ennead.server.errors import unknown_table
 from ennead.server.model.move_delta import MoveDelta
 from ennead.server.model.table_record import ChatLine, LogRow, TableRecord
-from ennead.server.store import chat_queries, move_log_queries, table_queries
+from ennead.server.store import (
+    chat_queries,
+    checkpoint_queries,
+    move_log_queries,
+    table_queries,
+)
+from ennead.server.store.checkpoint_queries import SavedGame
 from ennead.server.store.database import Database
-from ennead.server.tables import game_log
+from ennead.server.tables import checkpoints, game_log
+from ennead.server.tables.creation import find_game
 from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.background import BackgroundWork
 
 MAX_PENDING: Final = game_log.MAX_INLINE
 """Queued moves per table; beyond this, the table is reloaded."""
@@ -27,37 +36,55 @@ async def is_latest(db: Database, session: TableSession) -> bool:
     return found == session.record.version
 
 
-async def load(db: Database, session: TableSession) -> None:
+async def load(db: Database, work: BackgroundWork, session: TableSession) -> None:
     """Load a locked session, or only what is new if it was loaded before."""
     start = session.rows if session.loaded else 0
     last = session.chat[-1].number if session.loaded and session.chat else 0
-    record, rows, chat = await db.snapshot(partial(_read, id=session.id, start=start, last=last))
+    reading = partial(_read, id=session.id, start=start, last=last)
+    record, rows, chat, saved = await db.snapshot(reading)
     if record is None:
         session.loaded = False
         raise unknown_table()
     if session.loaded and session.record.version == record.version:
         return
     if not session.loaded:
-        state = await game_log.replay_in_thread(record, rows) if rows else None
+        state = await work.run_always(_replay, record, rows, saved) if rows else None
         session.replace_all(record, state, rows, chat)
+        session.saved_rows = saved.rows if saved is not None else 0
         return
     session.loaded = False  # if an error follows, reload everything
-    if session.state is None:
-        state = await game_log.replay_in_thread(record, rows) if rows else None
+    state = session.state
+    if state is None:
+        state = await work.run_always(game_log.replay, record, rows) if rows else None
+    elif len(rows) <= game_log.MAX_INLINE:
+        state = game_log.advance(state, rows)
     else:
-        state = await game_log.advance_async(session.state, rows) if rows else session.state
+        state = await work.run_always(game_log.advance, state, rows)
     session.extend(record, state, rows, chat)
+
+
+def _replay(record: TableRecord, rows: list[LogRow], saved: SavedGame | None) -> State:
+    """The game after these rows: the saved game and the rest of the log, or the whole log."""
+    if saved is not None:
+        state = checkpoints.decode(record, find_game(record.game).package, saved.body)
+        if state is not None:
+            return game_log.advance(state, rows[saved.rows :])
+    return game_log.replay(record, rows)
 
 
 def _read(
     connection: Connection, id: str, start: int, last: int
-) -> tuple[TableRecord | None, list[LogRow], list[ChatLine]]:
-    """A table, its rows from `start` on and its chat lines after `last`."""
+) -> tuple[TableRecord | None, list[LogRow], list[ChatLine], SavedGame | None]:
+    """A table, its rows from `start` on, its chat lines after `last`, and the saved game."""
     record = table_queries.find(connection, id)
     if record is None:
-        return None, [], []
+        return None, [], [], None
     rows = move_log_queries.rows_of(connection, id, start)
-    return record, rows, chat_queries.lines_of(connection, id, last)
+    saved = None
+    if not start and len(rows) > checkpoints.SAVE_ROWS:
+        digest = checkpoints.code_digest(find_game(record.game).package)
+        saved = checkpoint_queries.find(connection, id, digest)
+    return record, rows, chat_queries.lines_of(connection, id, last), saved
 
 
 def queue_delta(session: TableSession, delta: MoveDelta) -> None:

@@ -46,6 +46,8 @@ class TableSession:
         self.state: State | None = None
         self.rows = 0
         """Number of rows in the log."""
+        self.saved_rows = 0
+        """Number of rows that the saved game covers."""
         self.times: list[float] = []
         """When each move was made, by its number."""
         self.requests: dict[tuple[int, str], int] = {}

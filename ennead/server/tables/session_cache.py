@@ -73,7 +73,8 @@ class SessionCache:
 
     async def _load(self, session: TableSession) -> None:
         if not await loader.is_latest(self._ctx.db, session):
-            await loader.load(self._ctx.db, session)
+            await loader.load(self._ctx.db, self._ctx.background, session)
+            self._ctx.checkpoints.save_if_due(session)
 
     # Eviction. A pinned session stays in the cache.
 
@@ -129,7 +130,7 @@ class SessionCache:
         self.pin(id)
         try:
             async with session.lock:
-                await loader.load(self._ctx.db, session)
+                await loader.load(self._ctx.db, self._ctx.background, session)
         except DatabaseUnavailable:
             raise
         except ApiError:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ennead.server.errors import ApiError, DatabaseUnavailable
-from ennead.server.store import cleanup_queries
+from ennead.server.store import checkpoint_queries, cleanup_queries
 from ennead.server.tables import departures
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 INTERVAL_SECONDS: Final = 3600.0
 DAY: Final = 86400.0
+SAVED_DAYS: Final = 30.0
+"""How long a saved game is kept after it was last saved."""
 MAX_BATCH: Final = 500
 """Tables or guests per run, so that nobody waits long for the database."""
 
@@ -58,6 +60,7 @@ class Cleanup:
             await self._remove_open_tables()
             closed = await self._close_idle_games()
             removed = await self._remove_guests()
+            await self._remove_saved_games()
             if closed or removed:
                 log.info("cleaned-up", games_closed=closed, guests_removed=removed)
 
@@ -75,6 +78,11 @@ class Cleanup:
     async def _remove_open_tables(self) -> None:
         before = self._ctx.now() - self._ctx.settings.open_days * DAY
         await self._ctx.db.write(lambda c: cleanup_queries.remove_open_tables(c, before))
+
+    async def _remove_saved_games(self) -> None:
+        """Saved games are a cache: whoever opens such a table again waits for a replay."""
+        before = self._ctx.now() - SAVED_DAYS * DAY
+        await self._ctx.db.write(lambda c: checkpoint_queries.remove_old(c, before))
 
     async def _close_idle_games(self) -> int:
         before = self._ctx.now() - self._ctx.settings.idle_days * DAY

@@ -298,6 +298,7 @@ error-wrong-password = Wrong name or password.
 error-too-many-requests = Too fast. Wait a moment and try again.
 error-too-many-tables = You have too many games at once. Finish some of them first.
 error-unavailable = The server cannot store anything just now. Try again soon.
+error-busy = The server has too much to do just now. Try again soon.
 error-too-large = This is too long.
 error-forbidden-origin = The server refused this page.
 

@@ -18,6 +18,7 @@ from ennead.server.http.dependencies import (
     TableId,
     UserId,
     UserOrGuest,
+    caller_key,
     json_response,
     router,
     unverified_credential,
@@ -53,6 +54,7 @@ async def play(id: TableId, body: schemas.Play, request: Request) -> Response:
 async def get_state(
     id: TableId,
     user_id: OptionalUserId,
+    request: Request,
     ctx: Context,
     seat: OptionalSeat = None,
     since: OptionalCount = None,
@@ -62,7 +64,8 @@ async def get_state(
     earlier moment; `since` leaves out that many events."""
     session = await ctx.sessions.get(id)
     if move is not None:
-        past = await serializers.past_state(ctx, session, user_id, seat, since or 0, move)
+        caller = caller_key(request)
+        past = await serializers.past_state(ctx, session, user_id, seat, since or 0, move, caller)
         return json_response(past)
     state = serializers.state(ctx, session, user_id, seat, since or 0)
     if user_id is not None and seat is not None:
@@ -160,16 +163,16 @@ async def check(id: TableId, request: Request, ctx: Context) -> Response:
     """Recomputes a finished game from its seed, as `ennead verify` does."""
     ctx.limits.take("check", request.state.address)
     session = await ctx.sessions.get(id)
-    verdict = await game_record.verify(ctx, session)
+    verdict = await game_record.verify(ctx, session, caller_key(request))
     return json_response(serializers.verdict(session.record, verdict))
 
 
 @ROUTER.get(AT + "/record", response_class=PlainTextResponse)
 @requires(PUBLIC)
-async def record(id: TableId, ctx: Context) -> Response:
+async def record(id: TableId, request: Request, ctx: Context) -> Response:
     """The record as text; while the game runs, without its secrets."""
     session = await ctx.sessions.get(id)
-    text = await game_record.record_text(ctx, session)
+    text = await game_record.record_text(ctx, session, caller_key(request))
     name = f'attachment; filename="{session.record.game}-{session.id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 

@@ -13,6 +13,7 @@ from ennead.server.http.dependencies import (
     OptionalUserId,
     TableId,
     UserOrGuest,
+    caller_key,
     json_response,
     router,
 )
@@ -148,5 +149,5 @@ async def fork_table(
     """Creates a table that continues a finished game from one of its moves, against bots."""
     ctx.limits.take("table", user.id)
     ctx.limits.take("table", request.state.address)
-    record = await fork(ctx, user, id, body.move, body.seat, body.bot)
+    record = await fork(ctx, user, id, body.move, body.seat, body.bot, caller_key(request))
     return json_response(serializers.table(ctx, record, user.id), 201)
