@@ -20,9 +20,11 @@ from ennead.terminal.commands.games import games, rules
 from ennead.terminal.commands.play import play
 from ennead.terminal.commands.records import replay, show
 from ennead.terminal.commands.verify import verify
+from ennead.terminal.localization import LocalizedCommand, LocalizedGroup
 
 app = typer.Typer(
     name="ennead",
+    cls=LocalizedGroup,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -133,7 +135,7 @@ for _command in (
     figures,
     bench,
 ):
-    app.command()(_command)
+    app.command(cls=LocalizedCommand)(_command)
 
 
 def main() -> None:

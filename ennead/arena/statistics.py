@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+NO_BREAK_SPACE: Final = "\u00a0"
 Z_95: Final = 1.96
 """A normal distribution has 95 % of its mass within this many standard deviations."""
 
@@ -37,7 +38,12 @@ def confidence_interval(mean: float, count: int) -> tuple[float, float]:
     return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
 
 
-def format_percent(mean: float, count: int) -> str:
-    """A mean with its interval, like '71 % (66–75)'."""
+def percent(share: float, language: str = "en") -> str:
+    """A share as a percentage, spaced as the language wants it: '71%', in Russian '71\u00a0%'."""
+    return f"{100 * share:.0f}{NO_BREAK_SPACE if language == 'ru' else ''}%"
+
+
+def format_percent(mean: float, count: int, language: str = "en") -> str:
+    """A mean with its interval, like '71% (66–75)'."""
     low, high = confidence_interval(mean, count)
-    return f"{100 * mean:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{percent(mean, language)} ({100 * low:.0f}–{100 * high:.0f})"

@@ -33,10 +33,15 @@ class Words:
     """All messages in one language. A game's messages take precedence over shared ones.
 
     They quote the game's newest data, or those of a table (`state.config.rules.data`).
+    `package` names a package whose own messages, in its folder `words`, are added.
     """
 
     def __init__(
-        self, language: str, game: Game | None = None, data: Mapping[str, Any] | None = None
+        self,
+        language: str,
+        game: Game | None = None,
+        data: Mapping[str, Any] | None = None,
+        package: str | None = None,
     ) -> None:
         if language not in LANGUAGES:
             raise BadOptions(f"there is no language {language!r}; expected {', '.join(LANGUAGES)}")
@@ -45,6 +50,8 @@ class Words:
         self._data = data
         self._placeables: set[str] = set()
         folders: list[Traversable] = [resources.files("ennead.words")]
+        if package is not None:
+            folders.append(resources.files(package).joinpath("words"))
         if game is not None:
             folders.append(_words_folder(game, language))
         vocabularies = (

@@ -26,12 +26,15 @@ from ennead.terminal.commands.options import (
     GameId,
     GameOptions,
     Jobs,
+    Language,
     Players,
     Ray,
+    command_words,
     parse_game_options,
 )
 from ennead.terminal.commands.progress import progress
 from ennead.terminal.rendering import GOLD
+from ennead.words import Words
 
 
 def arena(
@@ -45,6 +48,7 @@ def arena(
             f"(seconds per turn), `{PREFIX}./mybot` (a program).",
         ),
     ],
+    lang: Language,
     games: Annotated[int, typer.Option(min=2, help="Games per pairing; an even number.")] = 100,
     jobs: Jobs = 1,
     players: Players = None,
@@ -73,6 +77,7 @@ def arena(
     - `ennead arena aton --bots cmd:./mybot,easy`
     """
     with report_errors():
+        words = command_words(lang)
         chosen = ennead.game(game)
         specs = [spec.strip() for spec in bots_.split(",")]
         for spec in specs:
@@ -92,30 +97,36 @@ def arena(
                     results.append(result)
                     result_files.write_record(folder, result)
                     for failure in result.failures:
-                        print(f"game {result.number}, {failure}", file=sys.stderr)
+                        number = str(result.number)
+                        text = words.message("arena-failure", number=number, failure=failure)
+                        print(text, file=sys.stderr)
                     bar.advance(bar.task_ids[0])
         finally:
             if results:
-                _report(folder, specs, results)
+                _report(folder, specs, results, words)
 
 
-def _report(folder: Path, specs: Sequence[str], results: Sequence[MatchResult]) -> None:
+def _report(
+    folder: Path, specs: Sequence[str], results: Sequence[MatchResult], words: Words
+) -> None:
     pairs = pairings(specs, results)
     rated = ratings(specs, results)
     written = result_files.write_results(folder, results, pairs, rated)
     console = Console(highlight=False)
     grid = Grid(box=None, header_style=f"bold {GOLD}", padding=(0, 2))
-    grid.add_column("bot")
-    for heading in ("rating", "games", "s/page", *[f"against {row.bot}" for row in rated]):
+    grid.add_column(words.message("arena-bot"))
+    headings = [words.message(f"arena-{column}") for column in ("rating", "games", "seconds")]
+    for heading in [*headings, *[words.message("arena-against", bot=row.bot) for row in rated]]:
         grid.add_column(heading, justify="right")
     for row in rated:
         cells = [f"{row.strength:.1f} ± {row.high - row.strength:.1f}"]
         cells += [str(row.games), f"{row.seconds:.3f}"]
         for rival in rated:
             met = [p for p in pairs if p.bot == row.bot and p.rival == rival.bot]
-            cells.append(format_percent(met[0].share, met[0].games) if met else "")
+            cells.append(format_percent(met[0].share, met[0].games, words.language) if met else "")
         grid.add_row(row.bot, *cells)
     console.print(grid)
     files = ", ".join(str(path) for path in written)
     records = folder / result_files.RECORDS_FOLDER
-    console.print(f"{len(results)} records in {records}, results in {files}", soft_wrap=True)
+    saved = words.message("arena-saved", count=len(results), records=str(records), files=files)
+    console.print(saved, soft_wrap=True)

@@ -12,11 +12,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ennead.arena.balance import Balance, Row, as_json, draw_chart, read_records
-from ennead.arena.statistics import format_percent
+from ennead.arena.statistics import format_percent, percent
 from ennead.core.errors import BadOptions
 from ennead.terminal.command_errors import report_errors
+from ennead.terminal.commands.options import Language, command_words
 from ennead.terminal.commands.progress import progress
 from ennead.terminal.rendering import GOLD
+from ennead.words import Words
 
 
 def balance(
@@ -24,6 +26,7 @@ def balance(
         list[Path],
         typer.Argument(metavar="RECORD…", exists=True, help="Records, or the folder of an arena."),
     ],
+    lang: Language,
     by: Annotated[
         str,
         typer.Option(metavar="TRAIT,…", help="Only these traits of a seat, like `seat,plays-god`."),
@@ -47,6 +50,7 @@ def balance(
     - `ennead balance arena/tekhenu-1 --by starting-chosen,card-taken --plot cards.svg`
     """
     with report_errors():
+        words = command_words(lang)
         found = read_records(records)
         counted = Balance()
         with progress("balance", len(found)) as bar:
@@ -56,32 +60,30 @@ def balance(
         traits = [trait.strip() for trait in by.split(",") if trait.strip()]
         rows = counted.rows(traits, least)
         if not rows:
-            raise BadOptions(
-                f"nothing occurred at least {least} times in {counted.games} finished games"
-            )
+            raise BadOptions(words.message("balance-nothing", least=least, games=counted.games))
         if plot is not None:
             plot.write_text(draw_chart(rows), "utf-8")
         if print_json:
             print(json.dumps(as_json(rows), indent=1, ensure_ascii=False))
         else:
-            _print_table(rows, counted.games)
+            _print_table(rows, counted.games, words)
 
 
-def _print_table(rows: Sequence[Row], games: int) -> None:
+def _print_table(rows: Sequence[Row], games: int, words: Words) -> None:
     grid = Grid(box=None, header_style=f"bold {GOLD}", padding=(0, 2))
     for heading in ("trait", "value"):
-        grid.add_column(heading)
+        grid.add_column(words.message(f"balance-{heading}"))
     for heading in ("seats", "share"):
-        grid.add_column(heading, justify="right")
-    grid.add_column("0 % … 100 %")
+        grid.add_column(words.message(f"balance-{heading}"), justify="right")
+    grid.add_column(f"{percent(0, words.language)} … {percent(1, words.language)}")
     trait = ""
     for row in rows:
         name = row.trait if row.trait != trait else ""
         trait = row.trait
-        share = format_percent(row.share, row.games)
+        share = format_percent(row.share, row.games, words.language)
         grid.add_row(name, row.value, str(row.games), share, _draw_interval(row))
     console = Console(highlight=False)
-    console.print(f"{games} games")
+    console.print(words.message("balance-games", count=games))
     console.print(grid)
 
 

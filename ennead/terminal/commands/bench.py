@@ -10,9 +10,11 @@ import typer
 import ennead
 from ennead.terminal.benchmark import is_compiled, measure
 from ennead.terminal.command_errors import report_errors
+from ennead.terminal.commands.options import Language, command_words
 
 
 def bench(
+    lang: Language,
     game: Annotated[
         str | None,
         typer.Argument(metavar="[GAME]", help="A game's id.", show_default="every game"),
@@ -24,13 +26,16 @@ def bench(
     A decision is an answer to a question with at least two options. `make bench` compares the
     engine with other projects.
 
-    **Example:** `ennead bench aton --seconds 6`
+    **Examples**
+
+    - `ennead bench aton --seconds 6`
     """
     with report_errors():
-        build = "compiled" if is_compiled() else "pure Python"
+        words = command_words(lang)
+        build = words.message("bench-compiled" if is_compiled() else "bench-pure")
         for chosen in ennead.games() if game is None else [ennead.game(game)]:
             rates = measure(chosen, seconds)
             python = platform.python_version()
-            print(f"{chosen.id}, {build}, Python {python}, one core, per second:")
+            print(words.message("bench-heading", game=chosen.id, build=build, python=python))
             for name, rate in rates.items():
-                print(f"{rate:>14,.0f}  {name}")
+                print(f"{rate:>14,.0f}  {words.message(f'bench-{name}')}")

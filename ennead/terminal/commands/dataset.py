@@ -17,8 +17,10 @@ from ennead.terminal.commands.options import (
     FirstSeed,
     GameOptions,
     Jobs,
+    Language,
     Players,
     Ray,
+    command_words,
     parse_game_options,
 )
 from ennead.terminal.commands.progress import progress
@@ -28,6 +30,7 @@ def dataset(
     out: Annotated[
         Path, typer.Argument(metavar="DIR", file_okay=False, help="Folder for the dataset.")
     ],
+    lang: Language,
     records: Annotated[
         list[Path] | None,
         typer.Argument(
@@ -59,9 +62,10 @@ def dataset(
     - `ennead dataset decisions arena/aton-1` – from the records of an arena
     """
     with report_errors():
+        words = command_words(lang)
         datasets.import_pyarrow()
         if (game is None) == (not records):
-            raise BadOptions("a dataset needs either records or --game, a game that bots play")
+            raise BadOptions(words.message("dataset-needs-source"))
         if game is None:
             plan, source_of = datasets.from_records(records or [], per_part)
         else:
@@ -72,10 +76,7 @@ def dataset(
                 game, specs, games, count, seed, game_options, per_part
             )
         if ennead.game(plan.game).make_features is None:
-            print(
-                f"{plan.game} has no features: the dataset will not have that column",
-                file=sys.stderr,
-            )
+            print(words.message("dataset-no-features", game=plan.game), file=sys.stderr)
         missing = datasets.open_dataset(out, plan)
         sources = (source_of(part) for part in missing)
         with progress(plan.game, plan.parts) as bar:
@@ -85,4 +86,6 @@ def dataset(
                 for warning in part.warnings:
                     print(warning, file=sys.stderr)
                 bar.advance(bar.task_ids[0])
-        print(f"{datasets.count_rows(out, plan)} decisions in {plan.parts} files in {out}")
+        rows = str(datasets.count_rows(out, plan))
+        files = str(plan.parts)
+        print(words.message("dataset-written", rows=rows, files=files, folder=str(out)))

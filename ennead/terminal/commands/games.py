@@ -35,7 +35,9 @@ def games(lang: Language) -> None:
 def rules(game: GameId, lang: Language) -> None:
     """Show a game's rules.
 
-    **Example:** `ennead rules aton --lang ru`
+    **Examples**
+
+    - `ennead rules aton --lang ru`
     """
     with report_errors():
         chosen = ennead.game(game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -11,30 +10,28 @@ import typer
 
 from ennead.core.errors import BadOptions
 from ennead.core.options import MAX_DOCUMENT_BYTES
-from ennead.words import LANGUAGES
+from ennead.terminal.localization import system_language
+from ennead.words import LANGUAGES, Words
 
 MAX_FILE_BYTES: Final = 4 * MAX_DOCUMENT_BYTES
 """Leaves room for whitespace."""
-
-
-def _system_language() -> str:
-    """The system's language if it is supported, English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            language = os.environ[name][:2].lower()
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
-
 
 Language = Annotated[
     str,
     typer.Option(
         metavar="|".join(LANGUAGES),
-        help="Language of the table.",
-        default_factory=_system_language,
+        help="Language.",
+        default_factory=system_language,
         show_default="the system's",
     ),
 ]
+
+
+def command_words(language: str) -> Words:
+    """The messages that commands print."""
+    return Words(language, package="ennead.terminal")
+
+
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, like `aton`.")]
 RecordFile = Annotated[
     Path,

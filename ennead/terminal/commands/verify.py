@@ -17,6 +17,8 @@ from ennead.core.verify import (
     verify_text,
 )
 from ennead.terminal.command_errors import FAILED, command_failure, report_errors
+from ennead.terminal.commands.options import Language, command_words
+from ennead.words import LANGUAGES, Words
 
 INCONCLUSIVE: Final = 3
 """The exit code if the game cannot be checked."""
@@ -32,6 +34,7 @@ def verify(
             help="A record, as downloaded from a table.",
         ),
     ],
+    lang: Language,
     commitment: Annotated[
         str | None,
         typer.Option(
@@ -43,53 +46,68 @@ def verify(
 
     Exits with 0 if everything is right, 1 if something is wrong, 3 if it cannot be checked.
 
-    **Example:** `ennead verify game.txt`
+    **Examples**
+
+    - `ennead verify game.txt`
     """
     with report_errors():
-        _check(record, commitment)
+        _check(record, commitment, command_words(lang))
 
 
-def _check(file: Path, seen: str | None) -> None:
+def _check(file: Path, seen: str | None, words: Words) -> None:
     """Print what holds, or fail with the first thing that does not."""
     try:
         text = file.read_text("utf-8")
     except UnicodeDecodeError:
-        raise command_failure(f"{file}: not UTF-8 text, so not a record", FAILED) from None
+        message = words.message("verify-not-text", file=str(file))
+        raise command_failure(message, FAILED) from None
     verdict = verify_text(text)
     if seen is not None and verdict.fault != UNREADABLE:
         promised = Record.parse(text).header("Commitment")
         if "".join(seen.split()).lower() != promised:
             verdict.reject(COMMITMENT, f"the record's commitment is not {seen}, which you saw")
     if verdict.fault:
-        place = f"{file}, line {verdict.line}" if verdict.line else f"{file}"
-        message = f"{place}: {_heading(verdict.fault)}: {verdict.message}"
+        message = _describe_fault(file, verdict, words)
         raise command_failure(message, INCONCLUSIVE if verdict.fault in UNCHECKED else FAILED)
-    for line in _report(verdict, seen is not None):
-        print(line)
+    for title, line in _report(verdict, seen is not None, words):
+        print(f"{title:14}{line}")
+
+
+def _describe_fault(file: Path, verdict: Verdict, words: Words) -> str:
+    """Where and what the fault is. The engine's detailed message exists in English only."""
+    place = str(file)
+    if verdict.line:
+        place = words.message("verify-place", file=place, line=verdict.line)
+    heading = words.message(_heading(verdict.fault))
+    if words.language == LANGUAGES[0]:
+        return f"{place}: {heading}: {verdict.message}"
+    return f"{place}: {heading}: {words.message(f'verify-fault-{verdict.fault}')}"
 
 
 def _heading(fault: str) -> str:
     if fault == UNREADABLE:
-        return "not a record"
+        return "verify-not-a-record"
     if fault == SETUP:
-        return "cannot be checked with this version of ennead"
-    return "cannot be checked" if fault in UNCHECKED else "WRONG"
+        return "verify-other-version"
+    return "verify-cannot" if fault in UNCHECKED else "verify-wrong"
 
 
-def _report(verdict: Verdict, seen: bool) -> list[str]:
-    lines = [f"commitment  matches the seed: {verdict.commitment}"]
+def _report(verdict: Verdict, seen: bool, words: Words) -> list[tuple[str, str]]:
+    """What holds, in lines with a title; a line without one continues the line before."""
+    say = words.message
+    matches = say("verify-matches-seed", commitment=verdict.commitment)
+    lines = [(say("verify-commitment"), matches)]
     if seen:
-        lines.append("            and is the one you saw")
-    lines.append(f"dice        all {verdict.outcomes} chance outcomes follow from the seed")
+        lines.append(("", say("verify-as-seen")))
+    lines.append((say("verify-dice"), say("verify-dice-follow", count=verdict.outcomes)))
     if verdict.rewinds:
-        times = "once" if verdict.rewinds == 1 else f"{verdict.rewinds} times"
-        lines.append(f"            rekeyed {times}, after a rewind that all players agreed to")
+        lines.append(("", say("verify-rekeyed", count=verdict.rewinds)))
     if verdict.from_position:
-        lines.append("start       the position in the record, not the game's own set-up")
-    lines.append(f"moves       all {verdict.moves} are legal")
-    if verdict.over:
-        points = "-".join(str(score) for score in verdict.scores)
-        lines.append(f"result      {points} follows from the moves")
-    else:
-        lines.append("result      none: the game is unfinished")
+        lines.append((say("verify-start"), say("verify-from-position")))
+    lines.append((say("verify-moves"), say("verify-moves-legal", count=verdict.moves)))
+    points = "-".join(str(score) for score in verdict.scores)
+    result = (
+        say("verify-result-follows", points=points) if verdict.over else say("verify-unfinished")
+    )
+    lines.append((say("verify-result"), result))
     return lines
