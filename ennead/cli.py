@@ -1,4 +1,4 @@
-"""The `ennead` command. Its subcommands are in `ennead.terminal.commands`, except `serve`."""
+"""The `ennead` command. Most of its subcommands are in `ennead.terminal.commands`."""
 
 from __future__ import annotations
 
@@ -120,6 +120,35 @@ def serve(
             serve(read_settings(os.environ, **given), open_browser)
 
 
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            file_okay=False,
+            help="Folder of the database.",
+            show_default="the user's data folder",
+        ),
+    ] = None,
+) -> None:
+    """Copy the server's SQLite database to FILE, also while the server runs.
+
+    The copy contains hashed passwords and the seeds of running games, but not the key that signs
+    cookies: copy `signing.key` too, or everybody has to log in again.
+
+    **Example**
+
+    - `ennead backup friday.db`
+    """
+    with report_errors():
+        from ennead.server.settings import read_settings
+        from ennead.server.store.backup import back_up
+
+        back_up(read_settings(os.environ, data=data), file)
+        print(f"The database was copied to {file}")
+
+
 for _command in (
     arena,
     balance,
@@ -127,6 +156,7 @@ for _command in (
     dataset,
     play,
     serve,
+    backup,
     replay,
     show,
     verify,

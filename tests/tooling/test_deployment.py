@@ -106,6 +106,13 @@ def test_the_workers_answer_to_the_name_of_the_site() -> None:
         AllowedHosts(read_settings(environment).host_names).check([GIVEN["SITE"]])
 
 
+def test_the_logs_of_every_container_are_limited() -> None:
+    for name, service in SERVICES.items():
+        options = service["logging"]["options"]
+        assert re.fullmatch(r"\d{1,2}m", options["max-size"]), name
+        assert 2 <= int(options["max-file"]) <= 10, name
+
+
 def test_every_mounted_file_and_volume_exists() -> None:
     for service in SERVICES.values():
         for mount in service.get("volumes", []):
