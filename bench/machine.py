@@ -42,6 +42,7 @@ def running(command: list[str], **more: str) -> Iterator[tuple[int, str]]:
         "ENNEAD_RATES": "0",
         "ENNEAD_CACHED": "100000",
         "ENNEAD_BOT_DELAY": "0",
+        "ENNEAD_BOT_TABLES": "1",
         "ENNEAD_DATA": data,
         **more,
     }

@@ -26,6 +26,7 @@ STATUS: Final = {
     "wrong-status": 409,
     "name-taken": 409,
     "too-many-tables": 409,
+    "needs-person": 409,
     "too-large": 413,
     "too-many-requests": 429,
     "internal": 500,

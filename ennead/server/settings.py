@@ -73,6 +73,7 @@ class Settings:
     )
     log: str = setting("info", "log level: debug, info, warning or error")
     bot_workers: int = setting(2, "bot processes per worker")
+    bot_tables: int = setting(0, "1 lets people create tables at which only bots play")
     bot_delay: float = setting(0.4, "minimum seconds a bot takes to answer, so people can follow")
     bot_seconds: float = setting(30.0, "time limit for one answer of a bot")
     away_seconds: float = setting(

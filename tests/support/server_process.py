@@ -44,6 +44,7 @@ class Server:
             **{k: v for k, v in os.environ.items() if not k.startswith("ENNEAD_")},
             "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]),
             "ENNEAD_BOT_DELAY": "0",
+            "ENNEAD_BOT_TABLES": "1",
             "ENNEAD_RATES": "0",
             **environment,
         }

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from ennead.core.errors import EnneadError
+from ennead.server.bots.pool import Payer
 from ennead.server.errors import ApiError, wrong_status
 from ennead.server.model.analysis import Analysis
 from ennead.server.model.table_record import FINISHED
@@ -116,9 +117,10 @@ class Coach:
     async def _run(self, analysis: Analysis, package: str, record: str) -> None:
         """Judge one move at a time, so that bots can think in between."""
         stored = analysis
+        by = Payer(analysis.asked_by, unhurried=True)
         try:
             for move in range(analysis.done, analysis.moves):
-                judged = await self._ctx.bot_pool.judge(package, record, move, COACH_ITERATIONS)
+                judged = await self._ctx.bot_pool.judge(by, package, record, move, COACH_ITERATIONS)
                 results = analysis.judged if judged is None else (*analysis.judged, judged)
                 now = self._ctx.now()
                 analysis = replace(analysis, done=move + 1, judged=results, changed=now)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ennead.core.errors import EnneadError
+from ennead.server.bots.pool import Payer
 from ennead.server.errors import ApiError, DatabaseUnavailable
-from ennead.server.model.table_record import RUNNING, Seat
+from ennead.server.model.table_record import PERSON, RUNNING, Seat, TableRecord
 from ennead.server.tables.moves import Answer, answer_for_bot
 from ennead.server.tables.session import TableSession
 
@@ -155,13 +156,20 @@ class BotDriver:
         if at_random:
             text = str(secrets.choice(state.legal(seat.seat)))
         else:
-            text = await self._ctx.bot_pool.choose(session.id, state, bot, seat.seat)
+            by = payer_of(session.record)
+            text = await self._ctx.bot_pool.choose(by, session.id, state, bot, seat.seat)
             if text not in [str(action) for action in state.legal(seat.seat)]:
                 raise EnneadError(f"bot {bot} answered {text!r}, which is not legal")
         elapsed = time.monotonic() - started
         self._ctx.metrics.thinking.labels(bot).observe(elapsed)
         await asyncio.sleep(max(0.0, self._ctx.settings.bot_delay - elapsed))
         await answer_for_bot(self._ctx, bot, session.id, Answer(seat.seat, state.asked, text))
+
+
+def payer_of(record: TableRecord) -> Payer:
+    """The table's host pays for its bots. They are in no hurry if no person plays there now."""
+    played = any(seat.kind == PERSON and seat.player is None for seat in record.seats)
+    return Payer(record.host or record.id, unhurried=not played)
 
 
 def _bot_to_move(session: TableSession) -> Seat | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
+from ennead.server.bots.pool import Payer
 from ennead.server.errors import ApiError, wrong_status
 from ennead.server.tables import game_log
 from ennead.server.tables.session import TableSession
@@ -29,7 +30,7 @@ class Hints:
             raise ApiError("not-to-move", f"seat {seat} is not to move")
         asked = state.asked
         self._ctx.limits.take("hint", person)
-        found = await self._ctx.bot_pool.advise(state, seat, level)
+        found = await self._ctx.bot_pool.advise(Payer(person), state, seat, level)
         return {"question": asked, **found}
 
     async def chances(self, id: str, person: str, seat: int) -> dict[str, Any]:
@@ -42,7 +43,9 @@ class Hints:
         if found is None:
             self._ctx.limits.take("hint", person)
             text = " ".join(str(part) for part in key)
-            found = await self._ctx.bot_pool.chances(state, seat, CHANCE_ITERATIONS, text)
+            found = await self._ctx.bot_pool.chances(
+                Payer(person), state, seat, CHANCE_ITERATIONS, text
+            )
             self._chances[key] = found
             if len(self._chances) > CACHE_SIZE:
                 self._chances.popitem(last=False)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
 
@@ -19,10 +20,20 @@ import structlog
 from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.server.bots import process
+from ennead.server.bots.fair_queue import FairQueue
 from ennead.server.upkeep.metrics import Metrics
 
 T = TypeVar("T")
 log = structlog.get_logger("bots")
+
+
+@dataclass(frozen=True)
+class Payer:
+    """Whose share of the bots' time some work takes."""
+
+    person: str
+    unhurried: bool = False
+    """Whether the work waits until no other does: nobody plays, or the game is over."""
 
 
 class BotPool:
@@ -31,8 +42,7 @@ class BotPool:
         self._seconds = seconds
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(max(1, processes))
-        self._coach = asyncio.Semaphore(max(1, processes - 1))
+        self._queue = FairQueue(max(1, processes))
 
     def start(self) -> None:
         self._pool = ProcessPoolExecutor(
@@ -53,35 +63,48 @@ class BotPool:
                 child.kill()
             pool.shutdown(wait, cancel_futures=True)
 
-    async def choose(self, table: str, state: State, spec: str, seat: int) -> str:
+    async def choose(self, by: Payer, table: str, state: State, spec: str, seat: int) -> str:
         """A bot's answer."""
         package, position, seed = _sample(state, seat)
-        return await self._run(process.choose, package, table, spec, position, seat, seed)
+        return await self._run(by, process.choose, package, table, spec, position, seat, seed)
 
-    async def advise(self, state: State, seat: int, level: str) -> dict[str, object]:
+    async def advise(self, by: Payer, state: State, seat: int, level: str) -> dict[str, object]:
         """A hint for a seat."""
         package, position, seed = _sample(state, seat)
-        return await self._run(process.advise, package, position, seat, seed, level)
+        return await self._run(by, process.advise, package, position, seat, seed, level)
 
-    async def chances(self, state: State, seat: int, iterations: int, key: str) -> list[float]:
+    async def chances(
+        self, by: Payer, state: State, seat: int, iterations: int, key: str
+    ) -> list[float]:
         """Every seat's chance to win, as this seat can estimate it. The key seeds the search."""
         package, position, seed = _sample(state, seat, sha256(key.encode()).digest())
-        return await self._run(process.chances, package, position, seat, seed, iterations)
+        return await self._run(by, process.chances, package, position, seat, seed, iterations)
 
     async def judge(
-        self, package: str, record: str, move: int, iterations: int
+        self, by: Payer, package: str, record: str, move: int, iterations: int
     ) -> dict[str, object] | None:
-        """The coach's judgement of one move. Leaves one process to the bots if there are more."""
-        async with self._coach:
-            return await self._run(process.judge, package, record, move, iterations)
+        """The coach's judgement of one move."""
+        return await self._run(by, process.judge, package, record, move, iterations)
 
-    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
-        """Run work as soon as a process is free; the time limit does not include the wait."""
+    async def _run(self, by: Payer, work: Callable[..., T], *arguments: object) -> T:
+        """Run work when it is this person's turn; the time limit does not include the wait."""
         asked = time.monotonic()
-        async with self._free:
-            return await self._run_now(asked, work, *arguments)
+        await self._queue.acquire(by.person, by.unhurried)
+        used = 0.0
+        begun = time.monotonic()
+        try:
+            used, answer = await self._run_now(asked, work, *arguments)
+            return answer
+        except BaseException:
+            used = time.monotonic() - begun
+            raise
+        finally:
+            self._queue.release(by.person, used)
 
-    async def _run_now(self, asked: float, work: Callable[..., T], *arguments: object) -> T:
+    async def _run_now(
+        self, asked: float, work: Callable[..., T], *arguments: object
+    ) -> tuple[float, T]:
+        """The processor time that the work took, and its result."""
         if self._pool is None:
             raise BrokenProcessPool("the bot processes have been stopped")
         pool = self._pool
@@ -89,9 +112,9 @@ class BotPool:
             with _interrupts_blocked():
                 future = pool.submit(process.timed, work, *arguments)
             async with asyncio.timeout(self._seconds):
-                seconds, answer = await asyncio.wrap_future(future)
+                seconds, used, answer = await asyncio.wrap_future(future)
             self._metrics.queue.observe(max(0.0, time.monotonic() - asked - seconds))
-            return answer
+            return used, answer
         except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:
                 log.warning("bot-processes-restarted")

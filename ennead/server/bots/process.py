@@ -49,11 +49,11 @@ def _game(package: str) -> Game:
     return game
 
 
-def timed(work: Callable[..., T], *arguments: object) -> tuple[float, T]:
-    """Run a function; returns the seconds it took, and its result."""
-    started = time.monotonic()
+def timed(work: Callable[..., T], *arguments: object) -> tuple[float, float, T]:
+    """Run a function; returns the seconds it took, its processor time, and its result."""
+    started, used = time.monotonic(), time.process_time()
     result = work(*arguments)
-    return time.monotonic() - started, result
+    return time.monotonic() - started, time.process_time() - used, result
 
 
 def choose(

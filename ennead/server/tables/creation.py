@@ -89,6 +89,8 @@ def check_bot(spec: str | None) -> str:
 
 async def create(ctx: ServerContext, person: Person, setup: TableSetup) -> TableRecord:
     game = find_game(setup.game)
+    if not ctx.settings.bot_tables and all(seat.kind == "bot" for seat in setup.seats):
+        raise ApiError("needs-person", "a table needs at least one person")
     await check_table_quota(ctx, person.id)
     problem = await ctx.upload_checker.find_problem(game, len(setup.seats), setup.options)
     if problem is not None:

@@ -297,6 +297,7 @@ error-name-taken = This name is taken.
 error-wrong-password = Wrong name or password.
 error-too-many-requests = Too fast. Wait a moment and try again.
 error-too-many-tables = You have too many games at once. Finish some of them first.
+error-needs-person = A table needs at least one person.
 error-unavailable = The server cannot store anything just now. Try again soon.
 error-busy = The server has too much to do just now. Try again soon.
 error-too-large = This is too long.

@@ -302,6 +302,7 @@ error-name-taken = Ta nazwa jest zajęta.
 error-wrong-password = Błędna nazwa lub hasło.
 error-too-many-requests = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-too-many-tables = Masz zbyt wiele partii naraz. Najpierw zakończ kilka z nich.
+error-needs-person = Przy stole musi grać co najmniej jedna osoba.
 error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 error-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za chwilę.
 error-too-large = Tekst lub plik jest zbyt długi.
