@@ -17,6 +17,7 @@ from ennead.terminal.commands.bench import bench
 from ennead.terminal.commands.dataset import dataset
 from ennead.terminal.commands.figures import figures
 from ennead.terminal.commands.games import games, rules
+from ennead.terminal.commands.options import Language, command_words
 from ennead.terminal.commands.play import play
 from ennead.terminal.commands.records import replay, show
 from ennead.terminal.commands.verify import verify
@@ -121,7 +122,8 @@ def serve(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; it must not exist yet.")],
+    lang: Language,
     data: Annotated[
         Path | None,
         typer.Option(
@@ -137,7 +139,7 @@ def backup(
     The copy contains hashed passwords and the seeds of running games, but not the key that signs
     cookies: copy `signing.key` too, or everybody has to log in again.
 
-    **Example**
+    **Examples**
 
     - `ennead backup friday.db`
     """
@@ -146,7 +148,7 @@ def backup(
         from ennead.server.store.backup import back_up
 
         back_up(read_settings(os.environ, data=data), file)
-        print(f"The database was copied to {file}")
+        print(command_words(lang).message("backup-written", file=str(file)))
 
 
 for _command in (

@@ -79,3 +79,7 @@ bench-games = games
 bench-decisions = decisions
 bench-copies = copies
 bench-views = views
+
+## ennead backup
+
+backup-written = The database was copied to { $file }

@@ -83,3 +83,7 @@ bench-games = gry
 bench-decisions = decyzje
 bench-copies = kopie
 bench-views = widoki
+
+## ennead backup
+
+backup-written = Bazę danych skopiowano do { $file }

@@ -84,3 +84,7 @@ bench-games = партии
 bench-decisions = решения
 bench-copies = копии
 bench-views = виды
+
+## ennead backup
+
+backup-written = База данных скопирована в { $file }
