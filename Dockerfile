@@ -3,13 +3,13 @@ FROM python:3.12-bookworm AS build
 WORKDIR /src
 COPY . .
 RUN make web \
-    && .venv/bin/pip install $(grep -E '^(build|hatchling|mypy|mypy-extensions|setuptools)==' requirements/dev.txt) \
+    && scripts/venv.sh .venv -r requirements/build.txt \
     && ENNEAD_PURE=0 .venv/bin/python -m build --wheel --no-isolation
 
 FROM python:3.12-slim-bookworm
 COPY requirements/postgres.txt /tmp/requirements.txt
 COPY --from=build /src/dist/*.whl /tmp/
-RUN pip install --no-cache-dir -r /tmp/requirements.txt \
+RUN pip install --no-cache-dir --require-hashes -r /tmp/requirements.txt \
     && pip install --no-cache-dir --no-deps /tmp/*.whl \
     && rm /tmp/*.whl /tmp/requirements.txt \
     && useradd --uid 10001 --create-home ennead

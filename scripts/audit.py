@@ -28,6 +28,7 @@ PYPI: Final = os.environ.get("ADVISORIES", "")
 """The address of a Python package index with JSON metadata that lists vulnerabilities."""
 SECONDS: Final = 10
 PINNED: Final = re.compile(r"([A-Za-z0-9._-]+)(\[[a-z,]+\])?==([A-Za-z0-9.+!]+)( ; [^@]+)?")
+HASHES: Final = re.compile(r"( +--hash=sha256:[0-9a-f]{64})+")
 EXACT: Final = re.compile(r"\d+\.\d+\.\d+")
 ACCEPTED: Final = ROOT / "requirements" / "accepted-advisories.txt"
 
@@ -75,16 +76,29 @@ def read_pins(text: str, file: str) -> tuple[dict[str, str], list[str]]:
     """The names and versions in a requirements file, and its problems."""
     pins: dict[str, str] = {}
     problems: list[str] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.partition("#")[0].strip()
-        if not line:
-            continue
-        found = PINNED.fullmatch(line)
+    for number, line in _logical_lines(text):
+        pin, option, hashes = line.partition(" --hash")
+        found = PINNED.fullmatch(pin.strip())
         if found is None:
-            problems.append(f"{file}, line {number}: {line!r} is not name==version")
-        else:
-            pins[found[1].lower()] = found[3]
+            problems.append(f"{file}, line {number}: {pin!r} is not name==version")
+            continue
+        pins[found[1].lower()] = found[3]
+        if not HASHES.fullmatch(option + hashes):
+            problems.append(f"{file}, line {number}: {pin!r} has no valid SHA-256 hashes")
     return pins, problems
+
+
+def _logical_lines(text: str) -> list[tuple[int, str]]:
+    """Lines without comments, joined where they end with a backslash, with their numbers."""
+    lines: list[tuple[int, str]] = []
+    begun: list[str] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        part = raw.partition("#")[0].strip()
+        begun.append(part.removesuffix("\\").strip())
+        if not part.endswith("\\"):
+            lines.append((number - len(begun) + 1, " ".join(begun).strip()))
+            begun = []
+    return [(number, line) for number, line in lines if line]
 
 
 def check_lock(lock: dict[str, Any], package: dict[str, Any]) -> list[str]:

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Pin the newest versions allowed by pyproject.toml in requirements/. Needs uv.
+# Pin the newest versions allowed by pyproject.toml in requirements/, with the hashes of all files of
+# each release, whatever the platform. Needs uv.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -7,11 +8,12 @@ pin() {
     file=$1
     shift
     uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate \
-        --custom-compile-command "make requirements" "$@" --output-file "requirements/$file" >/dev/null
+        --generate-hashes --custom-compile-command "make requirements" "$@" --output-file "requirements/$file" >/dev/null
 }
 
 pin run.txt pyproject.toml
 pin dev.txt pyproject.toml --group dev
+pin build.txt --group build
 pin bench.txt pyproject.toml --group bench
 pin docs.txt pyproject.toml --group docs
 pin arena.txt pyproject.toml --extra arena

@@ -1,6 +1,7 @@
 #!/bin/sh
 # scripts/venv.sh FOLDER ARGS...   pip install ARGS into the environment FOLDER, created if needed;
-# uses uv if it is installed. PYTHON is the interpreter of a new environment.
+# uses uv if it is installed. Everything in a requirements file (-r FILE) must have a hash.
+# PYTHON is the interpreter of a new environment.
 set -eu
 folder=$1
 shift
@@ -24,6 +25,9 @@ if [ ! -x "$folder/bin/python" ]; then
     fi
 fi
 
+if [ "$1" = -r ]; then
+    set -- --require-hashes "$@"
+fi
 if command -v uv >/dev/null; then
     exec uv pip install --quiet --python "$folder/bin/python" "$@"
 fi

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import socket
 import subprocess
 import sys
+import zipfile
+from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -14,6 +17,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
+HASH = f"--hash=sha256:{'0123456789abcdef' * 4}"
 
 
 @pytest.fixture(scope="module")
@@ -43,11 +47,59 @@ def audit() -> ModuleType:
 )
 def test_an_unpinned_requirement_is_reported(audit: ModuleType, line: str) -> None:
     pins, wrong = audit.read_pins(
-        f"# pinned\nanyio==4.1.0 ; python_version < '3.12'\n{line}\n", "x"
+        f"# pinned\nanyio==4.1.0 ; python_version < '3.12' \\\n    {HASH}\n{line}\n", "x"
     )
     assert pins == {"anyio": "4.1.0"}
     assert len(wrong) == 1
-    assert "x, line 3" in wrong[0]
+    assert "x, line 4" in wrong[0]
+
+
+@pytest.mark.parametrize(
+    "hashes",
+    [
+        "",
+        " --hash=sha256:abc",
+        f" --hash=md5:{'0' * 32}",
+        f" {HASH} --index-url https://evil.example",
+        f" \\\n    {HASH}0",
+    ],
+)
+def test_a_requirement_without_valid_hashes_is_reported(audit: ModuleType, hashes: str) -> None:
+    pins, wrong = audit.read_pins(f"anyio==4.1.0 \\\n    {HASH} \\\n    {HASH}\n", "x")
+    assert (pins, wrong) == ({"anyio": "4.1.0"}, [])
+    _, wrong = audit.read_pins(f"# pinned\nanyio==4.1.0{hashes}\n", "x")
+    assert len(wrong) == 1
+    assert "x, line 2" in wrong[0]
+
+
+def test_every_requirement_of_this_repository_has_hashes(audit: ModuleType) -> None:
+    for file in sorted((ROOT / "requirements").glob("*.txt")):
+        if file != audit.ACCEPTED:
+            pins, wrong = audit.read_pins(file.read_text("utf-8"), file.name)
+            assert len(pins) > 5, file.name
+            assert wrong == []
+
+
+def test_only_a_file_with_the_right_hash_is_installed(tmp_path: Path) -> None:
+    wheel = tmp_path / "reeds-1.0-py3-none-any.whl"
+    info = "reeds-1.0.dist-info"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("reeds.py", "")
+        archive.writestr(f"{info}/METADATA", "Metadata-Version: 2.1\nName: reeds\nVersion: 1.0\n")
+        archive.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
+        archive.writestr(f"{info}/RECORD", "")
+    right = f"--hash=sha256:{sha256(wheel.read_bytes()).hexdigest()}"
+    offline = ["--no-index", "--find-links", tmp_path]
+    for hashes, installed in (("", False), (HASH, False), (right, True)):
+        requirements = tmp_path / "requirements.txt"
+        requirements.write_text(f"reeds==1.0 {hashes}\n")
+        done = subprocess.run(
+            [ROOT / "scripts" / "venv.sh", tmp_path / "venv", "-r", requirements, *offline],
+            env={**os.environ, "PYTHON": sys.executable},
+            capture_output=True,
+            check=False,
+        )
+        assert (done.returncode == 0) is installed, done.stderr
 
 
 @pytest.mark.parametrize(
