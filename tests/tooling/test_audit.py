@@ -89,7 +89,7 @@ def test_only_a_file_with_the_right_hash_is_installed(tmp_path: Path) -> None:
         archive.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
         archive.writestr(f"{info}/RECORD", "")
     right = f"--hash=sha256:{sha256(wheel.read_bytes()).hexdigest()}"
-    offline = ["--no-index", "--find-links", tmp_path]
+    offline = ["--no-index", "--find-links", str(tmp_path)]
     for hashes, installed in (("", False), (HASH, False), (right, True)):
         requirements = tmp_path / "requirements.txt"
         requirements.write_text(f"reeds==1.0 {hashes}\n")
