@@ -90,6 +90,10 @@ class Engine:
         """The seats (one bit each) that share this seat's secrets and choices."""
         return 1 << seat
 
+    def decides_together(self, seat: int) -> bool:
+        """Whether the whole team decides this seat's open question; the seat has the last word."""
+        return False
+
     def fork(self) -> Engine:
         """A copy without history; every game implements it."""
         raise NotImplementedError

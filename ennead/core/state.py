@@ -125,6 +125,21 @@ class State(Engine):
             raise IllegalAction(self._what_is_legal(at, chosen))
         self.answer(at, chosen)
 
+    def partners(self, seat: SupportsIndex) -> tuple[int, ...]:
+        """The other seats of this seat's team: they know what it knows and may suggest answers."""
+        number = self._seat(seat)
+        team = self.team(number)
+        return tuple([s for s in range(self.players) if team >> s & 1 and s != number])
+
+    def asked_partner(self, seat: SupportsIndex) -> int | None:
+        """The partner that is asked now; None if there is none, or if the seat itself is asked."""
+        if self._asked_at(self._seat(seat)) >= 0:
+            return None
+        for other in self.partners(seat):
+            if self._asked_at(other) >= 0:
+                return other
+        return None
+
     def why_not(self, seat: SupportsIndex, action: Action | str | SupportsIndex) -> Reason | None:
         """The reason an action is illegal now; None if it is legal."""
         chosen = action if isinstance(action, Action) else self._action(action)

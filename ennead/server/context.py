@@ -23,6 +23,7 @@ from ennead.server.store.database import Database
 from ennead.server.tables.checkpoints import CheckpointWriter, code_digest
 from ennead.server.tables.clock_watcher import watch_clocks
 from ennead.server.tables.session_cache import SessionCache
+from ennead.server.tables.suggestions import Suggestions
 from ennead.server.tables.viewers import Viewers
 from ennead.server.upkeep.background import BackgroundWork
 from ennead.server.upkeep.cleanup import Cleanup
@@ -54,6 +55,7 @@ class ServerContext:
         self.background = BackgroundWork()
         self.checkpoints = CheckpointWriter(self)
         self.sessions = SessionCache(self)
+        self.suggestions = Suggestions(self)
         self.viewers = Viewers(self)
         self.cluster: Cluster
         self.cluster = ClusterWorker(self) if settings.uses_postgres else SingleProcess(self)

@@ -77,6 +77,14 @@ def no_seat() -> ApiError:
     return ApiError("not-your-seat", "you have no seat here")
 
 
+def stale_question(question: int, asked: int) -> ApiError:
+    return ApiError(
+        "stale-question",
+        f"question {question} is no longer open; the open one is {asked}",
+        asked=asked,
+    )
+
+
 def unknown_seat(seat: int) -> ApiError:
     return ApiError("bad-request", f"there is no seat {seat}")
 

@@ -76,6 +76,9 @@ class Settings:
     bot_tables: int = setting(0, "1 lets people create tables at which only bots play")
     bot_delay: float = setting(0.4, "minimum seconds a bot takes to answer, so people can follow")
     bot_seconds: float = setting(30.0, "time limit for one answer of a bot")
+    partner_seconds: float = setting(
+        6.0, "how long a bot waits for a suggestion of a person with whom it decides"
+    )
     away_seconds: float = setting(
         60.0, "how long a person must be offline before others may vote for a stand-in"
     )

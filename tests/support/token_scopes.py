@@ -59,6 +59,7 @@ SCOPES = {
     f"POST {AT}/stand_in": PLAY,
     f"DELETE {AT}/stand_in/{{seat}}": PLAY,
     f"POST {AT}/replace": PLAY,
+    f"POST {AT}/suggest": PLAY,
     f"POST {AT}/chat": PLAY,
     f"POST {AT}/analysis": PLAY,
     f"DELETE {AT}/analysis": PLAY,

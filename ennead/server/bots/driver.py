@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ennead.core.errors import EnneadError
+from ennead.server.bots.partners import BotPartners
 from ennead.server.bots.pool import Payer
 from ennead.server.errors import ApiError, DatabaseUnavailable
 from ennead.server.model.table_record import PERSON, RUNNING, Seat, TableRecord
@@ -39,6 +40,7 @@ class BotDriver:
     def __init__(self, ctx: ServerContext) -> None:
         self._ctx = ctx
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._partners = BotPartners(ctx)
         self._stopped = True
         self._warming_up: asyncio.Task[None] | None = None
         self._claiming: asyncio.Task[None] | None = None
@@ -59,14 +61,21 @@ class BotDriver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._partners.stop()
         if self._warming_up is not None:
             await asyncio.gather(self._warming_up, return_exceptions=True)
         await asyncio.to_thread(self._ctx.bot_pool.stop, wait=True)
 
     def wake(self, session: TableSession) -> None:
-        """Drive a table's bots if one of them is to move."""
+        """Drive a table's bots if one of them is to move or can advise a person."""
+        self.advise(session)
         if _bot_to_move(session) is not None:
             self.wake_table(session.id)
+
+    def advise(self, session: TableSession) -> None:
+        """Let a bot suggest an answer to a person with whom it decides."""
+        if not self._stopped:
+            self._partners.wake(session)
 
     def wake_table(self, table: str) -> None:
         if self._stopped or table in self._tasks:
@@ -160,6 +169,7 @@ class BotDriver:
             text = await self._ctx.bot_pool.choose(by, session.id, state, bot, seat.seat)
             if text not in [str(action) for action in state.legal(seat.seat)]:
                 raise EnneadError(f"bot {bot} answered {text!r}, which is not legal")
+            text = await self._partners.reconsider(by, session, state, seat.seat, text)
         elapsed = time.monotonic() - started
         self._ctx.metrics.thinking.labels(bot).observe(elapsed)
         await asyncio.sleep(max(0.0, self._ctx.settings.bot_delay - elapsed))

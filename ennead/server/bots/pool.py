@@ -68,6 +68,12 @@ class BotPool:
         package, position, seed = _sample(state, seat)
         return await self._run(by, process.choose, package, table, spec, position, seat, seed)
 
+    async def follows_suggestion(self, by: Payer, state: State, seat: int, action: str) -> bool:
+        """Whether a bot takes its partner's suggestion."""
+        package, position, seed = _sample(state, seat)
+        work = process.follows_suggestion
+        return await self._run(by, work, package, position, seat, seed, action)
+
     async def advise(self, by: Payer, state: State, seat: int, level: str) -> dict[str, object]:
         """A hint for a seat."""
         package, position, seed = _sample(state, seat)

@@ -14,7 +14,7 @@ from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
 from ennead import bots
-from ennead.bots import coach, hints
+from ennead.bots import coach, hints, partner
 from ennead.core.game import Game
 from ennead.core.record import Record
 from ennead.core.rng import Rng
@@ -68,6 +68,15 @@ def choose(
     if len(_bots) > MAX_BOTS:
         _bots.popitem(last=False)
     return answer
+
+
+def follows_suggestion(
+    package: str, position: dict[str, object], seat: int, seed: int, action: str
+) -> bool:
+    """Whether a bot takes its partner's suggestion."""
+    game = _game(package)
+    state = game.load(position)
+    return partner.follows_suggestion(game, state, seat, game.parse(action), Rng.of(seed))
 
 
 def advise(

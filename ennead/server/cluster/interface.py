@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from ennead.server.model.move_delta import MoveDelta
+from ennead.server.model.suggestion import Suggestion
 from ennead.server.store.db_thread import Job
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ class Cluster(ABC):
     @abstractmethod
     def notify_with(self, connection: Connection, table: str) -> None:
         """Tell the other workers when this transaction commits."""
+
+    @abstractmethod
+    def notify_suggestion(self, suggestion: Suggestion) -> None:
+        """Send a suggestion to the other workers."""
 
     @abstractmethod
     def notify_credentials_revoked(self, person: str) -> None: ...

@@ -1,7 +1,8 @@
 """Notifications between workers, by PostgreSQL's LISTEN and NOTIFY.
 
-A notification names the tables that have changed, or contains a move. It is only a hint: some get
-lost, so workers also poll the database after every reconnect and every few seconds.
+A notification names the tables that have changed, or contains a move or a suggestion. Changes and
+moves are only hints: some get lost, so workers also poll the database after every reconnect and
+every few seconds. A suggestion is not stored; if it gets lost, the partner can repeat it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, text
 
 from ennead.server.errors import DatabaseUnavailable
 from ennead.server.model.move_delta import MoveDelta
+from ennead.server.model.suggestion import Suggestion
 from ennead.server.store.database import Database
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ CHANNEL: Final = "ennead"
 MAX_BATCH: Final = 200
 """Hints in one notification, which has at most 8,000 bytes."""
 MAX_DELTA_BYTES: Final = 7_900
+SUGGESTION: Final = "suggestion "
 POLL_SECONDS: Final = 5.0
 RECONNECT_SECONDS: Final = 1.0
 
@@ -46,14 +49,17 @@ class NotifyChannel:
         worker: str,
         on_hint: Callable[[str], None],
         on_move: Callable[[MoveDelta], None],
+        on_suggestion: Callable[[Suggestion], None],
         poll: Callable[[], Awaitable[None]],
     ) -> None:
         self._db = db
         self._worker = worker
         self._on_hint = on_hint
         self._on_move = on_move
+        self._on_suggestion = on_suggestion
         self._poll = poll
         self._outgoing: dict[str, None] = {}
+        self._suggestions: list[Suggestion] = []
         self._has_outgoing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -74,6 +80,11 @@ class NotifyChannel:
         self._outgoing[hint] = None
         self._has_outgoing.set()
 
+    def send_suggestion(self, suggestion: Suggestion) -> None:
+        """Send a suggestion soon, in a notification of its own."""
+        self._suggestions.append(suggestion)
+        self._has_outgoing.set()
+
     def send_with(self, connection: Connection, hint: str) -> None:
         """Send a hint when this transaction commits."""
         connection.execute(_NOTIFY, {"hints": f"{self._worker} {hint}"})
@@ -82,18 +93,23 @@ class NotifyChannel:
         while True:
             await self._has_outgoing.wait()
             self._has_outgoing.clear()
-            while self._outgoing:
+            while self._outgoing or self._suggestions:
                 try:
                     await self._send_batch()
                 except DatabaseUnavailable:
                     self._outgoing.clear()  # workers poll when they reconnect
+                    self._suggestions.clear()
 
     async def _send_batch(self) -> None:
         batch = list(self._outgoing)[:MAX_BATCH]
         for hint in batch:
             del self._outgoing[hint]
+        payloads = [" ".join(batch)] if batch else []
+        payloads += [SUGGESTION + msgspec.json.encode(s).decode() for s in self._suggestions]
+        self._suggestions = []
         async with self._db.read() as connection:
-            await connection.execute(_NOTIFY, {"hints": " ".join([self._worker, *batch])})
+            for payload in payloads:
+                await connection.execute(_NOTIFY, {"hints": f"{self._worker} {payload}"})
 
     async def _listen_forever(self) -> None:
         """Receive notifications, with a new connection whenever one breaks."""
@@ -120,6 +136,10 @@ class NotifyChannel:
                 continue
             if payload.startswith("{"):
                 self._on_move(msgspec.json.decode(payload, type=MoveDelta))
+                continue
+            if payload.startswith(SUGGESTION):
+                encoded = payload.removeprefix(SUGGESTION)
+                self._on_suggestion(msgspec.json.decode(encoded, type=Suggestion))
                 continue
             for hint in payload.split():
                 self._on_hint(hint)

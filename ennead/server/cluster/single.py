@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from ennead.server.cluster.interface import Cluster
 from ennead.server.model.move_delta import MoveDelta
+from ennead.server.model.suggestion import Suggestion
 from ennead.server.store import bot_queries, save_move
 from ennead.server.store.db_thread import Job
 from ennead.server.tables.clock_watcher import correct_deadlines
@@ -40,6 +41,9 @@ class SingleProcess(Cluster):
         pass
 
     def notify_with(self, connection: Connection, table: str) -> None:
+        pass
+
+    def notify_suggestion(self, suggestion: Suggestion) -> None:
         pass
 
     def notify_credentials_revoked(self, person: str) -> None:

@@ -23,6 +23,7 @@ from ennead.server.cluster.presence import ClusterPresence
 from ennead.server.errors import DatabaseUnavailable
 from ennead.server.identity.people import new_id
 from ennead.server.model.move_delta import MoveDelta
+from ennead.server.model.suggestion import Suggestion
 from ennead.server.store import (
     bot_queries,
     people_queries,
@@ -59,7 +60,9 @@ class ClusterWorker(Cluster):
         self.id = new_id()
         self.is_leader = False
         self._clock_offset = time.time() - time.monotonic()
-        self._channel = NotifyChannel(ctx.db, self.id, self._on_hint, self._on_move, self._poll)
+        self._channel = NotifyChannel(
+            ctx.db, self.id, self._on_hint, self._on_move, self._on_suggestion, self._poll
+        )
         self._presence = ClusterPresence(ctx, self.id, self._notify_presence)
         self._tasks: list[asyncio.Task[None]] = []
         self._last_poll = 0.0
@@ -152,6 +155,9 @@ class ClusterWorker(Cluster):
     def notify_with(self, connection: Connection, table: str) -> None:
         self._channel.send_with(connection, f"{TABLE_CHANGED}:{table}")
 
+    def notify_suggestion(self, suggestion: Suggestion) -> None:
+        self._channel.send_suggestion(suggestion)
+
     def notify_credentials_revoked(self, person: str) -> None:
         self._channel.send(f"{CREDENTIALS_REVOKED}:{person}")
 
@@ -172,6 +178,9 @@ class ClusterWorker(Cluster):
         self._ctx.sessions.queue_delta(delta)
         self._tables_with_moves.add(delta.table)
         self._has_changes.set()
+
+    def _on_suggestion(self, suggestion: Suggestion) -> None:
+        self._ctx.suggestions.receive(suggestion)
 
     def _credentials_revoked(self, person: str) -> None:
         self._ctx.people.forget([person])

@@ -113,6 +113,8 @@ def state(
         **moment,
         "to_move": list(current.to_move) if current is not None and running else [],
         "legal": _legal(record, current, seat) if running else [],
+        "partner": _partner(record, current, seat) if running else None,
+        "suggestions": [] if seat is None else _suggestions(ctx, session, seat),
         "can_undo": seat is not None and can_undo(session, seat),
         "chat": _chat(session, person, chat_since),
         "undo_request": None
@@ -139,6 +141,8 @@ async def past_state(
         "table": table(ctx, session.record, person),
         **past,
         "legal": [],
+        "partner": None,
+        "suggestions": [],
         "can_undo": False,
         "chat": [],
         "undo_request": None,
@@ -181,6 +185,26 @@ def _legal(record: TableRecord, state: State | None, seat: int | None) -> list[J
     if state is None or seat is None or record.seats[seat].player is not None:
         return []
     return [action(option) for option in state.legal(seat)]
+
+
+def _partner(record: TableRecord, state: State | None, seat: int | None) -> Json | None:
+    """The question of a partner, to which this seat may suggest an answer."""
+    if state is None or seat is None or record.seats[seat].player is not None:
+        return None
+    partner = state.asked_partner(seat)
+    if partner is None:
+        return None
+    return {"seat": partner, "legal": [action(option) for option in state.legal(partner)]}
+
+
+def _suggestions(ctx: ServerContext, session: TableSession, seat: int) -> list[Json]:
+    if session.state is None:
+        return []
+    parse = session.state.config.spec.parse
+    return [
+        {"seat": one.seat, "to": one.to, "action": action(parse(one.action))}
+        for one in ctx.suggestions.visible_to(session, seat)
+    ]
 
 
 def action(one: Action) -> Json:

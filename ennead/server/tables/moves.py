@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 
 from ennead.core.errors import BadNotation, IllegalAction, NotToMove
 from ennead.core.state import State
-from ennead.server.errors import ApiError, VersionConflict, no_seat, wrong_status
+from ennead.server.errors import (
+    ApiError,
+    VersionConflict,
+    no_seat,
+    stale_question,
+    wrong_status,
+)
 from ennead.server.tables import game_log
 from ennead.server.tables.commit import commit
 from ennead.server.tables.retry import retry_on_conflict
@@ -96,11 +102,7 @@ async def _play(
     credential: Credential | None = None,
 ) -> int:
     if answer.question != state.asked:
-        raise ApiError(
-            "stale-question",
-            f"question {answer.question} is no longer open; the open one is {state.asked}",
-            asked=state.asked,
-        )
+        raise stale_question(answer.question, state.asked)
     after = copy.deepcopy(state)
     try:
         after.play(answer.seat, answer.action)

@@ -128,6 +128,12 @@ class TableSession:
     def has_viewer(self, person: str | None) -> bool:
         return person is not None and any(v.person == person for v in self.viewers)
 
+    def wake_people(self, people: set[str | None]) -> None:
+        """Wake the connections of these people only."""
+        for viewer in self.viewers:
+            if viewer.person is not None and viewer.person in people:
+                viewer.wake()
+
     def wake_viewers(self) -> None:
         for viewer in self.viewers:
             viewer.wake()

@@ -19,6 +19,7 @@ class Viewers:
         session.viewers.add(viewer)
         if not known:
             self._presence_changed(session, viewer.person)
+            self._ctx.bots.advise(session)
 
     def remove(self, session: TableSession, viewer: Viewer) -> None:
         session.viewers.discard(viewer)

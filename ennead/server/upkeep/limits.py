@@ -40,6 +40,7 @@ RATES: Final = {
     "table": Rate(30, 0.2),
     "proposal": Rate(30, 0.5),
     "chat": Rate(10, 0.5),
+    "suggestion": Rate(20, 2),
     "table-chat": Rate(60, 3),
     "analysis": Rate(10, 1 / 60),
     "hint": Rate(20, 0.5),

@@ -9,6 +9,7 @@ from ennead.core.state import State
 from ennead.games.ankh.data.map import Map
 from ennead.games.ankh.data.ruleset import AnkhRules, Ground
 from ennead.games.ankh.rules.regions import Regions
+from ennead.games.ankh.vocabulary.actions import ASK_DISMISS
 from ennead.games.ankh.vocabulary.names import (
     CAT_MUMMY,
     GOD_FIGURE,
@@ -168,6 +169,14 @@ class Ankh(State):
             if god == lead:
                 mask |= 1 << other
         return mask
+
+    def decides_together(self, seat: int) -> bool:
+        """§9, ruling 66: a pair decides together, except on its own turns and their events."""
+        if not self.is_merged(self.lead[seat]):
+            return False
+        if self.tiebreaker != NOBODY or seat != self.active:
+            return True
+        return any(c.seat == seat and c.question() is ASK_DISMISS for c in self.open)
 
     def points(self) -> list[int]:
         """The Devotion of each seat's god."""

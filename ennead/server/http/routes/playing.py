@@ -30,7 +30,7 @@ from ennead.server.http.schemas.fields import OptionalCount, OptionalSeat, SeatN
 from ennead.server.http.schemas.tables import Table
 from ennead.server.http.websocket import POLICY_VIOLATION, TableSocket
 from ennead.server.identity.scopes import PLAY, PUBLIC, check_scope, required_scope, requires
-from ennead.server.tables import chat, departures, game_record, preview, undo
+from ennead.server.tables import chat, departures, game_record, preview, suggestions, undo
 from ennead.server.tables.moves import Answer, answer_with_credential
 
 TRY_AGAIN_LATER: Final = 1013
@@ -91,6 +91,14 @@ async def why_not(
     """Why an action is illegal now; null if it is legal."""
     session = await ctx.sessions.get(id)
     return json_response({"reason": preview.why_not(session, user_id, body.seat, body.action)})
+
+
+@ROUTER.post(AT + "/suggest", response_model=Table)
+@requires(PLAY)
+async def suggest(id: TableId, body: schemas.Suggest, user_id: UserId, ctx: Context) -> Response:
+    """Suggests an answer to a partner who is asked; only the two of them see it."""
+    await suggestions.suggest(ctx, user_id, id, body.seat, body.question, body.action)
+    return await _table_response(ctx, id, user_id)
 
 
 @ROUTER.post(AT + "/undo", response_model=schemas.Number)

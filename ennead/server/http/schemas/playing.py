@@ -102,6 +102,29 @@ class Legal(BaseModel):
     args: dict[str, str | int]
 
 
+class PartnerQuestion(BaseModel):
+    """A partner is asked, and my seat may suggest an answer."""
+
+    seat: int
+    legal: list[Legal]
+
+
+class Suggest(RequestBody):
+    seat: SeatNumber
+    question: Count
+    action: ActionText
+
+
+class Suggested(BaseModel):
+    """A suggestion for the open question, which only these two seats can see."""
+
+    seat: int
+    """Who suggests."""
+    to: int
+    """Who is asked."""
+    action: Legal
+
+
 class State(BaseModel):
     table: Table
     seat: int | None
@@ -109,6 +132,8 @@ class State(BaseModel):
     to_move: list[int]
     asked: int
     legal: list[Legal]
+    partner: PartnerQuestion | None
+    suggestions: list[Suggested]
     can_undo: bool
     events: list[Event]
     events_from: int
