@@ -189,6 +189,11 @@ def test_team_chat_is_for_the_team_only(people: People) -> None:
     id = merged(people, people.ids[MATE])
     everybody = READERS | {MATE}
     team = ME | {MATE}
+    body = {"seat": 1, "question": 0, "action": "play chariots"}
+    suggest = Row("POST " + AT + "/suggest", no_table, frozenset({MATE}), body=body)
+    for role in sorted(everybody):
+        expected = "ok" if role == MATE else "not-your-seat"
+        assert answer(people, role, suggest, id) == expected, role
     say = Row("POST " + AT + "/chat", no_table, team, "bad-request", {"text": "psst", "team": True})
     for role in sorted(everybody):
         expected = "ok" if role in team else "bad-request"

@@ -232,6 +232,13 @@ MATRIX = [
     Row("POST " + AT + "/hint", fresh, ME, body={"seat": 0}),
     Row("POST " + AT + "/hint", fresh, ME, body={"seat": 0, "level": "easy"}),
     Row("GET " + AT + "/chances", fresh, ME, query="?seat=0"),
+    Row(
+        "POST " + AT + "/suggest",
+        fresh,
+        frozenset(),
+        body={"seat": 0, "question": 0, "action": "keep"},
+        but=dict.fromkeys(ME, "not-to-move"),  # nobody has a partner in Aton
+    ),
     Row("POST " + AT + "/undo", running, ME, body={"seat": 0, "request": "back"}),
     Row("POST " + AT + "/undo/ask", running, ME, body={"seat": 0}),
     Row("POST " + AT + "/undo/consent", asking, ME, body={"seat": 0, "agree": True}),

@@ -203,7 +203,7 @@ class Table:
             assert time.monotonic() < until, f"timed out waiting for {expected}: {state['table']}"
             time.sleep(0.02)
 
-    def wait_until(self, seat: int, done: Any) -> Json:
+    def wait_until(self, seat: int | None, done: Any) -> Json:
         until = time.monotonic() + PATIENCE
         while True:
             state = self.state(seat)

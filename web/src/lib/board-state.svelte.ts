@@ -9,6 +9,7 @@
  * the components inside them call `useBoard()`. */
 
 import { getContext, setContext } from "svelte";
+import { questionFor } from "./question";
 import type { BoardProps, StripProps, Translate } from "./board";
 import type { GameData } from "./figures";
 import type { Foresight, Legal, Question, State, View } from "./types";
@@ -40,11 +41,12 @@ export class BoardState<T, D> {
   readonly chosen: string | null = $derived.by(() => this.props().chosen);
   readonly preview: Foresight | null = $derived.by(() => this.props().preview);
   readonly motion: boolean = $derived.by(() => this.props().motion);
-  /** The question that the viewer has to answer now. */
+  /** What a partner suggests. */
+  readonly suggested: string | null = $derived.by(() => this.props().suggested ?? null);
+  /** The question that the viewer has to answer now, or may suggest an answer to. */
   readonly question: Question | null = $derived.by(() => {
-    const { state, view, seat } = this.props();
-    if (seat === null || !state.to_move.includes(seat)) return null;
-    return view.questions.find((asked) => asked.seat === seat) ?? null;
+    const { state, seat } = this.props();
+    return seat === null ? null : questionFor(state, seat);
   });
 }
 

@@ -46,9 +46,12 @@ interface DecisionProps<T, D> {
   names: string[];
   /** The viewing seat; null for a spectator. */
   seat: number | null;
-  /** The legal actions of the viewing seat; empty while a move is being sent and in a replay. */
+  /** The legal actions of the viewing seat; empty while a move is being sent and in a replay.
+   * While a partner is asked instead, the partner's: picking one suggests it. */
   legal: Legal[];
-  /** The action that waits for confirmation. */
+  /** The action that a partner suggests. */
+  suggested?: string | null;
+  /** The action that waits for confirmation, or that the viewer suggests. */
   chosen: string | null;
   /** What the hovered or chosen action would do. */
   preview: Foresight | null;

@@ -1,4 +1,4 @@
-/** The player's moves: pick, confirm, preview, ask why not, undo. */
+/** The player's moves: pick, confirm, preview, suggest, ask why not, undo. */
 
 import { ApiError, isCode, type TableApi } from "$lib/api/client";
 import { PromiseCache } from "$lib/promise-cache";
@@ -7,6 +7,14 @@ import type { Foresight, Legal, Reason, TableState } from "$lib/types";
 
 const PREVIEW_DELAY = 120;
 const STATE_TIMEOUT = 4000;
+
+const NOTHING_FORESEEN: Foresight = {
+  events: [],
+  reveals: false,
+  questions: [],
+  over: false,
+  table: null,
+};
 
 /** A short message at the edge of the screen. */
 export type Toast = { reason: Reason } | { id: string } | { text: string };
@@ -41,11 +49,25 @@ export class MoveController {
       (this.#awaitedMove !== null &&
         (this.current()?.move ?? this.#awaitedMove) < this.#awaitedMove),
   );
-  readonly legal: Legal[] = $derived.by(() => (this.busy ? [] : (this.current()?.legal ?? [])));
-  /** The action that waits for confirmation, as long as it is legal. */
-  readonly chosen: string | null = $derived.by(() =>
-    this.legal.some((action) => action.text === this.#chosen) ? this.#chosen : null,
+  /** A partner is asked: picking an action suggests it. */
+  readonly suggesting: boolean = $derived.by(() => this.current()?.partner != null);
+  readonly legal: Legal[] = $derived.by(() => {
+    const state = this.current();
+    return this.busy || !state ? [] : (state.partner?.legal ?? state.legal);
+  });
+  /** The action that waits for confirmation, as long as it is legal; else the viewer's suggestion. */
+  readonly chosen: string | null = $derived.by(() => {
+    const chosen = this.suggesting ? this.#suggestion("seat")?.text : this.#chosen;
+    return this.legal.find((action) => action.text === chosen)?.text ?? null;
+  });
+  /** What the viewer's partner suggests. */
+  readonly suggested: Legal | null = $derived.by(() =>
+    this.busy ? null : (this.#suggestion("to") ?? null),
   );
+  #suggestion(by: "seat" | "to"): Legal | undefined {
+    const state = this.current();
+    return state?.suggestions.findLast((one) => one[by] === state.seat)?.action;
+  }
 
   get preview(): Foresight | null {
     return this.isPast() ? null : this.#preview;
@@ -62,6 +84,7 @@ export class MoveController {
   pick = async (text: string): Promise<void> => {
     if (this.busy || this.#picking) return;
     if (!this.#isLegal(text)) return this.refuse(text);
+    if (this.suggesting) return this.#suggest(text);
     if (this.#chosen === text) return this.choose(null);
     this.#toast = null;
     this.#picking = true;
@@ -78,13 +101,19 @@ export class MoveController {
   };
 
   confirm = async (): Promise<void> => {
-    if (this.chosen !== null) await this.#send(this.chosen);
+    if (this.chosen !== null && !this.suggesting) await this.#send(this.chosen);
   };
 
   /** Sends a legal action without asking for confirmation. */
   commit = async (text: string): Promise<void> => {
-    if (this.#isLegal(text)) await this.#send(text);
+    if (this.suggesting) await this.pick(text);
+    else if (this.#isLegal(text)) await this.#send(text);
     else await this.refuse(text);
+  };
+
+  /** Plays what the partner suggests. */
+  takeSuggestion = async (): Promise<void> => {
+    if (this.suggested) await this.commit(this.suggested.text);
   };
 
   /** Explains why an action is not legal. */
@@ -103,6 +132,7 @@ export class MoveController {
 
   /** Previews the action under the pointer or with the focus. */
   hover = (text: string | null): void => {
+    if (this.suggesting) return; // only the seat that is asked can preview its answers
     const legal = text !== null && this.#isLegal(text);
     this.#showPreview(legal ? text : this.chosen, PREVIEW_DELAY);
   };
@@ -110,7 +140,7 @@ export class MoveController {
   /** Looks ahead over several answers. */
   foresee = async (texts: string[]): Promise<Foresight> => {
     const state = this.current();
-    if (!state || state.seat === null) throw new Error("nothing to foresee");
+    if (!state || state.seat === null || this.suggesting) return NOTHING_FORESEEN;
     const [text, ...more] = texts;
     return text !== undefined && more.length === 0
       ? this.#foresee(text)
@@ -151,6 +181,14 @@ export class MoveController {
 
   #isLegal(text: string): boolean {
     return this.legal.some((action) => action.text === text);
+  }
+
+  async #suggest(text: string): Promise<void> {
+    const state = this.current();
+    if (!state || state.seat === null) return;
+    const { seat, asked } = state;
+    this.#toast = null;
+    await this.attempt(() => this.api.suggest(seat, asked, text));
   }
 
   async #send(text: string): Promise<void> {

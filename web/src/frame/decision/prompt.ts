@@ -10,6 +10,7 @@ export function promptSeat(session: TableSession): number | null {
   const state = session.state;
   if (!state || state.view.over) return null;
   if (session.question) return session.seat;
+  if (session.partnerQuestion) return session.partnerQuestion.seat;
   return state.to_move.length === 1 ? (state.to_move[0] ?? null) : null;
 }
 
@@ -28,6 +29,7 @@ export function prompt(session: TableSession): Part[] {
     return outcome(session);
   }
   if (session.question) return words.sentence(session.question, names);
+  if (session.partnerQuestion) return words.waiting(session.partnerQuestion, names);
   const open = state.view.questions.filter((question) => state.to_move.includes(question.seat));
   const [first] = open;
   if (open.length === 1 && first) return words.waiting(first, names);
@@ -81,13 +83,36 @@ export function hint(session: TableSession): Part[] {
     return parts;
   }
   if (preview?.reveals) return [{ text: t("preview-reveals") }];
+  const suggested = suggestion(session);
+  if (suggested !== null) return [{ text: suggested }];
   if (session.question) {
     const own = module.hint?.(session.question, state.view, words.t);
     return [{ text: own ?? t("hint-glowing") }];
   }
+  if (session.partnerQuestion) return [{ text: partnerHint(session) }];
   if (session.seat === null && !state.view.over) return [{ text: t("hint-watching") }];
   if (session.seat !== null && state.view.answer !== null) return [{ text: t("hint-answered") }];
   return [];
+}
+
+/** What the partner suggests to the viewer, who is asked. */
+export function suggestion(session: TableSession): string | null {
+  const { moves, state, words } = session;
+  const from = state?.suggestions.findLast((one) => one.to === session.seat)?.seat;
+  if (!session.question || !moves.suggested || from === undefined) return null;
+  const { verb, args, text } = moves.suggested;
+  const action = words?.action(verb, args) ?? text;
+  return t("suggestion-made", { name: session.name(from), action });
+}
+
+/** What to do while a partner is asked. */
+function partnerHint(session: TableSession): string {
+  const { moves, words } = session;
+  const partner = session.name(session.partnerQuestion?.seat ?? null);
+  const mine = moves.legal.find((action) => action.text === moves.chosen);
+  if (!mine) return t("suggestion-hint", { name: partner });
+  const action = words?.action(mine.verb, mine.args) ?? mine.text;
+  return t("suggestion-mine", { name: partner, action });
 }
 
 /** The legal actions that are answered neither on the board nor in the tray. */

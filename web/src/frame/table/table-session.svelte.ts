@@ -5,6 +5,7 @@ import { api, ApiError } from "$lib/api/client";
 import type { GameModule } from "$lib/board";
 import { tableData } from "$lib/game-data";
 import { loadGameModule } from "$lib/game-modules";
+import { questionFor } from "$lib/question";
 import { LiveConnection } from "$lib/api/live.svelte";
 import { seatNames } from "$lib/seat-names";
 import type { LoggedEvent, Question, State, Table, TableState, View } from "$lib/types";
@@ -95,6 +96,12 @@ export class TableSession {
     if (!state || this.isPast || this.seat === null || !state.to_move.includes(this.seat))
       return null;
     return state.view.questions.find((question) => question.seat === this.seat) ?? null;
+  });
+  /** The question of a partner, to which the viewing seat may suggest an answer. */
+  readonly partnerQuestion: Question | null = $derived.by(() => {
+    const state = this.state;
+    if (!state?.partner || this.isPast || this.seat === null) return null;
+    return questionFor(state, this.seat);
   });
   /** In pass and play, the seat whose player must get the device before anything is shown. */
   readonly handOverTo: number | null = $derived.by(() => {

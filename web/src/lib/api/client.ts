@@ -77,6 +77,11 @@ export class TableApi {
     const body = { seat, action };
     return request("post", "/api/tables/{id}/why_not", { path: this.#path, body });
   }
+  /** Suggests an answer to the partner who is asked. */
+  suggest(seat: number, question: number, action: string) {
+    const body = { seat, question, action };
+    return request("post", "/api/tables/{id}/suggest", { path: this.#path, body });
+  }
   undo(seat: number, id = requestId()) {
     const body = { seat, request: id };
     return requestWithRetries("post", "/api/tables/{id}/undo", { path: this.#path, body });
