@@ -258,10 +258,12 @@ def test_no_stage_of_a_game_has_serious_violations(
         player.open()
         assert accessibility_violations(player.person) == [], "starting cards"
         player.page.goto("about:blank")
-        assert play_until(player, lambda q, s: q["question"] == "deed" and s["view"]["page"] > 6)
+        assert play_until(
+            player, lambda q, s: q["question"] == "die-action" and s["view"]["page"] > 6
+        )
         player.open()
         player.page.locator(".tk-tray .tk-opt").first.wait_for()
-        assert accessibility_violations(player.person) == [], "deed"
+        assert accessibility_violations(player.person) == [], "die action"
         player.page.goto("about:blank")
         assert play_until(player, lambda q, s: q["question"] == "draft")
         player.open()

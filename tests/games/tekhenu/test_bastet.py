@@ -49,5 +49,5 @@ def test_a63_a_festival_that_cannot_raise_happiness_still_gives_scribes() -> Non
 def test_a76_the_milestone_comes_before_the_festival_s_scribes() -> None:
     mine = {"happiness": 20, "population": 21, "milestones": 3, "tokens": {**NONE, "papyrus": 2}}
     state = act("bastet", 1, mine)
-    assert asked(state) == ["any-deed 0"]
+    assert asked(state) == ["free-action 0"]
     assert "scribe" not in tokens(state)

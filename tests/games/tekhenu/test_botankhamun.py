@@ -284,3 +284,24 @@ def test_a64_the_bot_s_prepared_pieces_come_first() -> None:
         agenda: list[list[object]] = [["StartingCardGain", 0, "s01"], *SOLO]
         loaded = load(agenda, [{}, {"works": works}], players=1)
         assert legal(loaded) == [f"found {column}-5" for column in columns]
+
+
+def test_a82_the_bot_takes_the_leftmost_cell_and_not_the_oldest_card() -> None:
+    """Section 2 was b04 b05 t06 t07; t06 was taken and t12 dealt into its cell."""
+    market = [["b01", "b02", "t01"], ["b04", "b05", "t12", "t07"], [], []]
+    state = bot_acts("thoth", "gray-1", {"happiness": 5, "population": 7}, market=market)
+    assert [event["card"] for event in events_of(state, "bot-card")] == ["t12"]
+
+
+def test_a89_a_turn_without_a_usable_die_is_empty() -> None:
+    """All dice lie where they are forbidden."""
+    agenda: list[list[object]] = [["BotTurn"], *SOLO]
+    wheel = {"horus": ["black-3", "brown-2"], "hathor": ["white-4"], "bastet": ["yellow-1"]}
+    for progress in range(3):
+        before = load(SOLO, players=1, wheel=wheel, progress=progress)
+        state = load(agenda, players=1, wheel=wheel, progress=progress)
+        assert not events_of(state, "bot-takes")
+        assert events_of(state, "bot-no-die")
+        bot = head(state, 1)
+        assert (bot["below"], bot["score"]) == ([], 10)
+        assert state.wheel == before.wheel

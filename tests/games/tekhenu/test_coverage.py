@@ -12,7 +12,7 @@ from ennead.games.tekhenu import rules
 
 HERE = Path(__file__).parent
 NUMBERED = {
-    "ruling": (range(1, 81), "test_a"),
+    "ruling": (range(1, 90), "test_a"),
     "vector": (range(1, 16), "test_vector_"),
     "example": (range(1, 19), "test_example_"),
 }
@@ -61,9 +61,9 @@ def test_each_card_and_tile_appears_in_a_test_of_its_effect(
 
 @pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
 def test_every_step_cites_its_rule(file: Path) -> None:
-    """A step is a class with a `run` or `take` method."""
+    """A step is a class with a `run`, `take` or `answer` method."""
     for node in ast.parse(file.read_text("utf-8")).body:
         if isinstance(node, ast.ClassDef):
             methods = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
-            if methods & {"run", "take", "choices"}:
+            if methods & {"run", "take", "answer", "choices"}:
                 assert CITATION.search(ast.get_docstring(node) or ""), node.name

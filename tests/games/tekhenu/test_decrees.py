@@ -70,7 +70,9 @@ def score(card: str, players: int = 3, more: dict[str, Any] | None = None, **fie
     ],
 )
 def test_what_each_decree_scores(card: str, points: int) -> None:
-    assert scored(score(card)) == {card: points}
+    state = score(card)
+    maybe(state, 0, "triangles 3")
+    assert scored(state) == {card: points}
 
 
 @pytest.mark.parametrize("card", ["d03", "d23"])
@@ -80,14 +82,15 @@ def test_d03_and_d23_score_nothing_by_themselves(card: str) -> None:
 
 def test_d04_is_limited_by_what_can_be_paid() -> None:
     state = score("d04", more={"tokens": {**NONE, "bread": 2}})
+    play(state, 0, "triangles 2")
     assert scored(state) == {"d04": 6}
     assert "bread" not in tokens(state)
 
 
-def test_d04_with_t10_asks_for_scribes() -> None:
+def test_d04_can_be_paid_with_scribes_by_t10() -> None:
     more = {"tokens": {**NONE, "bread": 1, "scribe": 1}, "technologies": ["t10"]}
     state = score("d04", more=more)
-    assert legal(state) == ["triangles 1", "triangles 2"]
+    assert legal(state) == ["triangles 2", "triangles 1", "triangles 0"]
 
 
 def test_d08_stops_at_twenty() -> None:
@@ -250,9 +253,11 @@ def test_a39_the_bot_s_happiness_counts_for_d06() -> None:
 def test_a50_d04_costs_one_resource_of_any_kind_per_triangle() -> None:
     goods = {**NONE, "papyrus": 1, "granite": 1, "gold": 1, "scribe": 5}
     state = load(REVEAL, [{"decrees": ["d04"], "population": 16, "tokens": goods}])
+    play(state, 0, "triangles 3")
     assert scored(state) == {"d04": 9}
     assert tokens(state) == {"scribe": 5}
     few = load(REVEAL, [{"decrees": ["d04"], "population": 21, "tokens": {**NONE, "gold": 2}}])
+    play(few, 0, "triangles 2")
     assert scored(few) == {"d04": 6}
 
 
@@ -311,3 +316,20 @@ def test_a_decree_scores_nothing_for_a_player_who_has_nothing(card: str) -> None
     poor = {"decrees": [card], "tokens": NONE, "happiness": 0, "population": 1}
     state = load(agenda, [{}, {}, poor], players=3)
     assert scored(state, 2) == ({"d02": 3} if card == "d02" else {}), "d02 counts its own symbol"
+
+
+def test_a88_d04_asks_how_many_triangles_to_pay_for_all_of_them_first() -> None:
+    goods = {**NONE, "bread": 2, "gold": 1}
+    state = load(REVEAL, [{"decrees": ["d04"], "population": 16, "tokens": goods}])
+    assert asked(state) == ["triangles 0"]
+    assert legal(state) == ["triangles 3", "triangles 2", "triangles 1", "triangles 0"]
+    play(state, 0, "triangles 1")
+    assert scored(state) == {"d04": 3}
+    assert tokens(state) == {"bread": 1, "gold": 1}
+
+
+def test_a88_d04_is_not_asked_without_a_triangle_or_a_resource() -> None:
+    for population, goods in ((8, {**NONE, "bread": 2}), (16, {**NONE, "scribe": 2})):
+        state = load(REVEAL, [{"decrees": ["d04"], "population": population, "tokens": goods}])
+        assert "triangles 0" not in asked(state)
+        assert scored(state) == {}

@@ -165,7 +165,7 @@ def test_a68_an_action_that_has_become_impossible_is_lost() -> None:
     play(state, 0, "take bastet-gray-3", "play b17", "extra thoth", "before")
     play(state, 0, "card b01")
     maybe(state, 0, "card b02")
-    assert [e["deed"] for e in events_of(state, "action-lost")] == ["bastet"]
+    assert [e["action"] for e in events_of(state, "action-lost")] == ["bastet"]
 
 
 def test_a72_t19_s_product_pays_for_the_god_s_action() -> None:
@@ -185,3 +185,101 @@ def test_a73_a_second_dye_must_be_another_colour() -> None:
     play(state, 0, "take ra-yellow-3", "play b11", "dye white same", "play b12")
     assert "dye white same" not in legal(state)
     assert "dye yellow same" in legal(state)
+
+
+A81 = {"tokens": {"scribe": 1}, "blessings": ["b17"], "happiness": 2, "population": 5}
+A81_WHEEL = {"horus": ["white-5"], "ra": ["white-2", "gray-1"]}
+
+
+def test_a81_the_main_action_is_chosen_after_the_extra_one_with_what_it_brought() -> None:
+    state = turn(A81_WHEEL, A81)
+    play(state, 0, "take horus-white-5", "play b17")
+    maybe(state, 0, "extra osiris")
+    play(state, 0, "before", "found granite-5")
+    assert asked(state) == ["die-action 0"]
+    assert legal(state) == ["act horus", "produce limestone"]
+    play(state, 0, "act horus", "statue workshops")
+    assert head(state)["people"] == ["workshops"]
+
+
+def test_a81_if_the_god_s_action_can_no_longer_be_paid_the_production_is_left() -> None:
+    """Both statues cost granite, and there is enough for one."""
+    mine = {"blessings": ["b17"], "tokens": {**NONE, "scribe": 1, "limestone": 3, "granite": 0}}
+    state = turn(
+        {"horus": ["white-1"]}, {**mine, "technologies": ["t22"]}, row=["p01", "p02", "p04"]
+    )
+    play(state, 0, "take horus-white-1", "play b17")
+    maybe(state, 0, "extra ra")
+    play(state, 0, "before", "place c3", "turn 0")
+    maybe(state, 0, "pay 3 0 0")
+    assert "limestone" in tokens(state)
+    assert not events_of(state, "action-lost")
+    assert head(state)["left"] == ["white-1"]
+
+
+def test_a81_only_an_action_that_is_wholly_impossible_is_lost() -> None:
+    """A gray die cannot produce, and the extra action spent what Horus needs."""
+    mine = {"blessings": ["b17"], "tokens": {**NONE, "scribe": 1, "limestone": 2, "granite": 2}}
+    state = turn(
+        {"horus": ["gray-3"]}, {**mine, "technologies": ["t22"]}, row=["p01", "p03", "p04"]
+    )
+    play(state, 0, "take horus-gray-3", "play b17")
+    maybe(state, 0, "extra ra")
+    play(state, 0, "before", "place c3", "turn 0")
+    maybe(state, 0, "pay 2 0 0")
+    assert [event["action"] for event in events_of(state, "action-lost")] == ["horus"]
+    assert head(state)["right"] == ["gray-3"]
+
+
+def test_a81_the_value_can_still_be_changed_before_the_extra_action_but_not_after_it() -> None:
+    mine = {**A81, "tokens": {"scribe": 3}}
+    state = turn(A81_WHEEL, mine)
+    play(state, 0, "take horus-white-5", "play b17")
+    maybe(state, 0, "extra osiris")
+    play(state, 0, "before")
+    assert legal(state, 0, "act") == ["act osiris"]
+    assert legal(state, 0, "produce") == []
+    reason = state.why_not(0, "produce limestone")
+    assert reason is not None
+    assert reason.kind.name == "extra-first"
+    play(state, 0, "scribes 6", "found granite-6", "boost granite")
+    assert legal(state, 0, "scribes") == []
+    assert "act horus" in legal(state)
+
+
+def test_a83_t19_counts_all_that_the_production_certainly_brings() -> None:
+    mine = {"tokens": {**NONE, "scribe": 1}, "technologies": ["t19", "t13"]}
+    wheel = {"bastet": ["yellow-1"]}
+    state = turn(wheel, mine, arrow="thoth")
+    maybe(state, 0, "take bastet-yellow-1")
+    assert "prepare" in legal(state)
+    play(state, 0, "prepare", "value 1")
+    maybe(state, 0, "celebrate")
+    assert "papyrus" not in tokens(state)
+    assert head(state)["happiness"] == 3
+
+
+@pytest.mark.parametrize(
+    ("blessings", "technologies"),
+    [(["b04"], []), (["b21"], []), (["b05"], []), (["b06"], ["t24"])],
+)
+def test_a83_t19_counts_blessings_of_the_production(
+    blessings: list[str], technologies: list[str]
+) -> None:
+    mine = {"tokens": {**NONE, "scribe": 1}, "blessings": blessings}
+    wheel = {"bastet": ["yellow-1"]}
+    state = turn(wheel, {**mine, "technologies": ["t19", *technologies]}, arrow="thoth")
+    maybe(state, 0, "take bastet-yellow-1")
+    play(state, 0, "prepare")
+    maybe(state, 0, f"play {blessings[0]}", "celebrate")
+    assert head(state)["happiness"] == 3
+
+
+def test_a83_a_production_of_t19_may_not_leave_its_god_s_action_unpaid() -> None:
+    mine = {"tokens": {**NONE, "scribe": 1}, "blessings": ["b04", "b03"], "technologies": ["t19"]}
+    state = turn({"bastet": ["yellow-1"]}, mine, arrow="thoth")
+    maybe(state, 0, "take bastet-yellow-1")
+    play(state, 0, "prepare")
+    assert legal(state) == ["play b03", "play b04"]
+    play(state, 0, "play b04")
+    assert legal(state) == ["done", "play b03"]

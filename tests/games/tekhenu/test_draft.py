@@ -8,6 +8,7 @@ import pytest
 from support.tekhenu.positions import (
     NEXT,
     NONE,
+    RICH,
     asked,
     events_of,
     head,
@@ -135,3 +136,55 @@ def test_a80_gray_dice_need_a_way_to_their_god() -> None:
     assert "take ra-gray-1" in legal(turn(wheel, {**poor, "technologies": ["t14"]}, row=row))
     assert "take ra-gray-1" in legal(turn(wheel, {**poor, "blessings": ["b09"]}, row=row))
     assert "take ra-gray-1" in legal(turn(wheel, {**poor, "blessings": ["b11"]}, row=row))
+
+
+@pytest.mark.parametrize("treated", ["pure", "tainted"])
+def test_a84_anubis_on_a_forbidden_die_with_t08_asks_how_it_counts(treated: str) -> None:
+    mine = {"technologies": ["t08", "t18", "t19"], "tokens": {**RICH, "scribe": 3}}
+    state = turn({"horus": ["black-2"]}, mine)
+    play(state, 0, "anubis", "take horus-black-2")
+    assert asked(state) == ["treat 0"]
+    assert legal(state) == ["treat pure", "treat tainted"]
+    play(state, 0, f"treat {treated}")
+    assert ("prepare" in legal(state)) == (treated == "tainted")
+    play(state, 0, "produce bread")
+    assert (head(state)["left"], head(state)["right"]) == ([], [])
+    assert head(state)["below"] == ["black-2"]
+    assert scored(state) == ({"t18": 1} if treated == "pure" else {})
+
+
+def test_a84_without_t08_an_anubis_die_stays_forbidden() -> None:
+    state = turn({"horus": ["black-2"]}, {"technologies": ["t18"], "tokens": {"scribe": 2}})
+    play(state, 0, "anubis", "take horus-black-2")
+    assert asked(state) == ["die-action 0"]
+    play(state, 0, "produce bread")
+    assert scored(state) == {}
+
+
+def test_a85_with_t08_the_new_colour_may_be_forbidden_too() -> None:
+    """At Horus black and brown are forbidden with the arrow there."""
+    mine = {"technologies": ["t08"], "blessings": ["b11"], "tokens": {"scribe": 0}}
+    state = turn({"horus": ["white-2"]}, mine)
+    play(state, 0, "take horus-white-2", "play b11")
+    assert {"dye black same", "dye brown same"} <= set(legal(state))
+    play(state, 0, "dye black same")
+    assert legal(state) == ["treat pure", "treat tainted"]
+    play(state, 0, "treat tainted")
+    maybe(state, 0, "produce granite")
+    assert head(state)["right"] == ["white-2"]
+    assert tokens(state)["granite"] == 2
+
+
+def test_a85_a_forbidden_die_may_be_dyed_into_another_forbidden_colour() -> None:
+    mine = {"technologies": ["t08"], "blessings": ["b12"], "tokens": {"scribe": 0}}
+    state = turn({"horus": ["black-2"]}, mine)
+    play(state, 0, "take horus-black-2", "play b12", "dye brown up", "treat pure")
+    maybe(state, 0, "produce bread")
+    assert head(state)["left"] == ["black-2"]
+    assert [event["pan"] for event in events_of(state, "die-taken")] == ["left"]
+
+
+def test_a85_without_t08_the_new_colour_must_be_allowed_there() -> None:
+    state = turn({"horus": ["white-2"]}, {"blessings": ["b11"], "tokens": {"scribe": 0}})
+    play(state, 0, "take horus-white-2", "play b11")
+    assert {text.split()[1] for text in legal(state)} == {"yellow"}

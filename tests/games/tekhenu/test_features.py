@@ -44,7 +44,11 @@ def table_parts(table: dict[str, Any]) -> dict[str, list[int]]:
             for cell in CELL.names
         ],
         "tiles-left": [table["tiles_left"]],
-        "market": [int(card in section) for section in table["market"] for card in CARD.names],
+        "market": [
+            section.index(card) + 1 if card in section else 0
+            for section in table["market"]
+            for card in CARD.names
+        ],
         "open-sections": [table["open_sections"]],
         "decks": list(table["decks"].values()),
         "discards": among(CARD.names, [c for row in table["discards"].values() for c in row]),

@@ -53,7 +53,7 @@ def test_a16_nobody_else_moves_a_happiness_marker() -> None:
 def test_a17_the_end_of_the_track_gives_an_action_with_any_value() -> None:
     mine = {"happiness": 20, "population": 21, "tokens": {**NONE, "papyrus": 2}, "milestones": 3}
     state = act("bastet", 6, mine)
-    assert state.questions() == [{"question": "any-deed", "seat": 0, "occasion": "milestone"}]
+    assert state.questions() == [{"question": "free-action", "seat": 0, "occasion": "milestone"}]
     play(state, 0, "produce bread", "value 6")
     assert tokens(state)["bread"] == 2
     assert head(state)["excess"]["bread"] == 4
@@ -70,7 +70,7 @@ def test_a61_a_milestone_reached_by_a_destiny_card_gives_its_action_at_once() ->
     agenda: list[list[object]] = [["PickDestiny", 0, 1], ["PickDestiny", 1, 1], ["Round"]]
     state = load(agenda, [mine])
     play(state, 0, "destiny f03")
-    assert asked(state) == ["any-deed 0"]
+    assert asked(state) == ["free-action 0"]
     play(state, 0, "produce bread", "value 6")
     assert asked(state) == ["destiny 1"]
     assert head(state)["excess"]["bread"] == 4

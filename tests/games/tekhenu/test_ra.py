@@ -99,7 +99,7 @@ def test_a53_the_new_pillar_does_not_count_for_p12_s_statue() -> None:
 def test_a54_each_of_two_ra_actions_sees_the_row_refilled() -> None:
     mine = {"blessings": ["b17"], "tokens": {**RICH, "gold": 9, "scribe": 1}}
     state = turn({"horus": ["white-1"]}, mine)
-    play(state, 0, "take horus-white-1", "play b17", "extra ra", "before", "act horus")
+    play(state, 0, "take horus-white-1", "play b17", "extra ra", "before")
     play(state, 0, "place b3", "turn 0")
     assert seen(state)["row"][1:] == ["p22", "p23"]
     assert seen(state)["row"][0] is not None

@@ -277,6 +277,11 @@ class TekhenuRules(Rules):
         self.sections = [read_counts("market.sections", x, KIND, 4) for x in market["sections"]]
         if len(self.sections) != SECTIONS:
             raise ValueError(f"market.sections must have {SECTIONS} entries")
+        self.cell_kinds = [
+            [kind for kind in range(KINDS) for _ in range(section[kind])]
+            for section in self.sections
+        ]
+        """The kind of card that each cell of a section holds, from the left (A82)."""
         cards = read_numbers("market.cards_by_die", market["cards_by_die"], FACES, 1, 4)
         papyrus = read_numbers("market.papyrus_by_die", market["papyrus_by_die"], FACES, 0, 6)
         self.thoth_cards = [0, *cards]

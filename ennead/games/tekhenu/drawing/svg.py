@@ -224,7 +224,8 @@ def _market(canvas: Canvas, table: Table, words: Words) -> None:
         title = words("board-section", section=number + 1)
         canvas.text(x + 12, MARKET + 16, shortened(title, 13, each - 24), 13, bold=True)
         for i, card in enumerate(cards):
-            _card(canvas, words, card, x + 10, MARKET + 40 + 17 * i, each - 26)
+            if card is not None:
+                _card(canvas, words, card, x + 10, MARKET + 40 + 17 * i, each - 26)
         canvas.close()
 
 

@@ -109,7 +109,7 @@ def _market(table: Table, words: Words, lit: Lit) -> list[str]:
         if number > table["open_sections"]:
             break
         start = f" [bold]{words('board-section', section=number)}[/]"
-        lines += _folded(start, [_card(card, words, lit) for card in cards])
+        lines += _folded(start, [_card(card, words, lit) if card else "–" for card in cards])
     counts = [f"{words(f'kind-{kind}')} {table['decks'][kind]}" for kind in table["decks"]]
     lines.append(f" [{QUIET}]{words('board-market')}: {' · '.join(counts)}[/]")
     return [*lines, ""]

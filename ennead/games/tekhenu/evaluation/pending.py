@@ -10,8 +10,7 @@ from typing import Final
 
 from ennead.games.tekhenu.rules.bastet import BastetAction
 from ennead.games.tekhenu.rules.die import pan_of_die
-from ennead.games.tekhenu.rules.die_action import DieAction
-from ennead.games.tekhenu.rules.draft import TreatForbiddenDie
+from ennead.games.tekhenu.rules.die_action import DieAction, MainAction, TreatForbiddenDie
 from ennead.games.tekhenu.rules.feasibility import free_spaces, statue_cost
 from ennead.games.tekhenu.rules.god_action import ShiftValue
 from ennead.games.tekhenu.rules.hathor import HathorAction
@@ -19,7 +18,7 @@ from ennead.games.tekhenu.rules.horus import HorusAction
 from ennead.games.tekhenu.rules.maat import weight
 from ennead.games.tekhenu.rules.osiris import OsirisAction
 from ennead.games.tekhenu.rules.ra import RaAction, RotateTile, adjoining_colour, is_corner
-from ennead.games.tekhenu.rules.state import TURN_DIE, TURN_VALUE, Tekhenu, bits
+from ennead.games.tekhenu.rules.state import TURN_DIE, TURN_LAID, TURN_VALUE, Tekhenu, bits
 from ennead.games.tekhenu.rules.thoth import NextCard, ThothAction
 from ennead.games.tekhenu.vocabulary.actions import ACT, PRODUCE
 from ennead.games.tekhenu.vocabulary.names import (
@@ -51,14 +50,14 @@ def pending_value(g: Tekhenu, seat: int, left: float, scorings: float) -> float:
         return 0.0
     asked = g.open[0]
     value = g.turn[TURN_VALUE]
-    if isinstance(asked, DieAction):
+    if isinstance(asked, (DieAction, MainAction)):
         best = 0.0
         for option in g.offers[0]:
             if option.verb is ACT:
                 best = max(best, god_action_worth(g, seat, option.arg, value, left, scorings))
             elif option.verb is PRODUCE:
                 best = max(best, production_worth(g, seat, option.arg, value, left))
-        return best + die_worth(g, seat)
+        return best if g.turn[TURN_LAID] else best + die_worth(g, seat)
     if isinstance(asked, TreatForbiddenDie):
         return 1.0
     if isinstance(asked, RotateTile):

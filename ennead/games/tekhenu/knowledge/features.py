@@ -117,7 +117,7 @@ class TekhenuFeatures(Features):
             Part("tile-names", CELLS, TILES, "by cell: the tile's number, 0 for none"),
             Part("row", RA_SLOTS * TILES, 1, "Ra's tiles from left to right"),
             Part("tiles-left", 1, TILES, "tiles in their pile"),
-            Part("market", SECTIONS * CARDS, 1, "cards by section: b01 to b24, t01 …, d01 …"),
+            Part("market", SECTIONS * CARDS, 4, "by section and card: its cell from the left"),
             Part("open-sections", 1, SECTIONS, "open sections of the market"),
             Part("decks", KINDS, DECK, "cards in each deck"),
             Part("discards", CARDS, 1, "discarded cards"),
@@ -238,8 +238,9 @@ class TekhenuFeatures(Features):
     def _write_cards(self, g: Tekhenu, seat: int, mine: int, numbers: bytearray) -> None:
         gone = g.rules.removed[g.players][DECREES] | g.discards[DECREES]
         for section in range(SECTIONS):
-            for card in g.market[section]:
-                numbers[section * CARDS + card] = 1
+            for cell, card in enumerate(g.market[section]):
+                if card >= 0:
+                    numbers[section * CARDS + card] = cell + 1
                 if card // DECK == DECREES:
                     gone |= 1 << card % DECK
         at = SECTIONS * CARDS

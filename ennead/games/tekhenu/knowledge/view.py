@@ -8,6 +8,7 @@ from ennead.core.figures import OPTION
 from ennead.games.tekhenu.knowledge.sample import knows
 from ennead.games.tekhenu.rules.feasibility import WITH_DIE, Purse, can_act_with_shift
 from ennead.games.tekhenu.rules.maat import weight
+from ennead.games.tekhenu.rules.market import EMPTY, market_cards
 from ennead.games.tekhenu.rules.scoring import (
     bread_due,
     district_leader,
@@ -161,7 +162,8 @@ class TekhenuView(TypedDict):
     tiles_left: int
     spaces: dict[str, int]
     """The bread cost of each temple space in play."""
-    market: list[list[str]]
+    market: list[list[str | None]]
+    """The cells of each section from the left; None where a card has been taken."""
     open_sections: int
     decks: dict[str, int]
     discards: dict[str, list[str]]
@@ -204,7 +206,10 @@ def view(g: Tekhenu, viewer: int | None) -> TekhenuView:
             for space in range(SPACES)
             if g.rules.space_players[space] <= g.players
         },
-        "market": [[CARD.names[card] for card in section] for section in g.market],
+        "market": [
+            [CARD.names[card] if card != EMPTY else None for card in section]
+            for section in g.market
+        ],
         "open_sections": g.open_sections,
         "decks": {KIND.names[kind]: _deck_size(g, kind) for kind in range(KINDS)},
         "discards": {
@@ -261,7 +266,7 @@ def _deck_size(g: Tekhenu, kind: int) -> int:
 def _unseen(g: Tekhenu, mine: int) -> list[str]:
     gone = g.rules.removed[g.players][DECREES] | g.discards[DECREES]
     for section in range(SECTIONS):
-        for card in g.market[section]:
+        for card in market_cards(g, section):
             if card // DECK == DECREES:
                 gone |= 1 << card % DECK
     cards = [card for card in range(DECK) if not gone >> card & 1 and not knows(g, card, mine)]

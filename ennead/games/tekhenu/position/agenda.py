@@ -19,8 +19,14 @@ from ennead.games.tekhenu.rules import (
     wheel,
 )
 from ennead.games.tekhenu.rules.die import DyeDie, SetFace
-from ennead.games.tekhenu.rules.die_action import DieAction, GodActionAfterProduction, LayDie
-from ennead.games.tekhenu.rules.draft import Draft, TreatForbiddenDie
+from ennead.games.tekhenu.rules.die_action import (
+    BlessingsBetweenActions,
+    DieAction,
+    LayDie,
+    MainAction,
+    TreatForbiddenDie,
+)
+from ennead.games.tekhenu.rules.draft import Draft
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonus, HorusBonuses
 from ennead.games.tekhenu.rules.state import ACTIVE, TURN_DIE, Tekhenu
 from ennead.games.tekhenu.rules.turn import BlessingsAtTurnEnd, EndTurn, Turn
@@ -66,8 +72,9 @@ _DRAFTING: Final = (Draft, EndTurn, BlessingsAtTurnEnd)
 _WITH_DIE: Final = (
     TreatForbiddenDie,
     DieAction,
-    GodActionAfterProduction,
+    MainAction,
     LayDie,
+    BlessingsBetweenActions,
     SetFace,
     DyeDie,
 )

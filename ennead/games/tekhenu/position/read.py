@@ -20,6 +20,7 @@ from ennead.core.json_fields import (
 )
 from ennead.core.log import EVERYONE
 from ennead.games.tekhenu.position.agenda import check_agenda
+from ennead.games.tekhenu.rules.market import EMPTY, market_cards
 from ennead.games.tekhenu.rules.setup import ALL_GOLD, clear_table
 from ennead.games.tekhenu.rules.state import (
     ACTIVE,
@@ -219,21 +220,15 @@ def _read_head(g: Tekhenu, head: int, data: Mapping[str, Any]) -> None:
 
 def _read_cards(g: Tekhenu, table: Mapping[str, Any]) -> None:
     """Each card is in one place; those named nowhere are in their deck."""
-    market = a_list("market", table.get("market", [[], [], [], []]), SECTIONS)
-    g.market = [tuple(many("market", section, CARD)) for section in market]
-    fewest = 2
-    for i in range(SECTIONS):
-        if g.market[i]:
-            fewest = max(fewest, i + 1)
-    g.open_sections = number("open_sections", table.get("open_sections", fewest), 0, SECTIONS)
+    _read_market(g, table)
     for name, cards in an_object("discards", table.get("discards", {})).items():
         kind = one("discards", name, KIND)
         g.discards[kind] = a_mask(f"discards.{name}", cards, DECKS[kind])
     g.under = tuple(many("under", table.get("under", []), DECREE))
     g.startings = a_mask("starting", table.get("starting", []), STARTING)
     counts = [0] * (KINDS * DECK)
-    for section in g.market:
-        for card in section:
+    for section in range(SECTIONS):
+        for card in market_cards(g, section):
             counts[card] += 1
     for head in range(g.heads):
         for kind in range(KINDS):
@@ -255,6 +250,40 @@ def _read_cards(g: Tekhenu, table: Mapping[str, Any]) -> None:
     _read_knowledge(g, table)
 
 
+def _read_market(g: Tekhenu, table: Mapping[str, Any]) -> None:
+    market = a_list("market", table.get("market", [[], [], [], []]), SECTIONS)
+    fewest = 2
+    for section in range(SECTIONS):
+        g.market[section] = _read_section(g, section, market[section])
+        if market_cards(g, section):
+            fewest = max(fewest, section + 1)
+    g.open_sections = number("open_sections", table.get("open_sections", fewest), 0, SECTIONS)
+    for section in range(g.open_sections, SECTIONS):
+        if market_cards(g, section):
+            raise BadPosition(f"market: section {section + 1} has cards but is not open")
+        g.market[section] = ()
+
+
+def _read_section(g: Tekhenu, section: int, written: object) -> tuple[int, ...]:
+    """The cells of a section from the left, null where empty (A82).
+
+    In a shorter list, each card lies in the leftmost cell of its kind that is left.
+    """
+    kinds = g.rules.cell_kinds[section]
+    if not isinstance(written, list) or len(written) > len(kinds):
+        raise BadPosition(f"market: section {section + 1} is a list of {len(kinds)} cells")
+    cards = [_read_optional("market", card, CARD) for card in written]
+    if len(cards) == len(kinds):
+        return tuple(cards)
+    cells = [EMPTY] * len(kinds)
+    for card in cards:
+        if card != EMPTY:
+            free = [at for at in range(len(cells)) if cells[at] == EMPTY]
+            own = [at for at in free if kinds[at] == card // DECK]
+            cells[(own or free)[0]] = card
+    return tuple(cells)
+
+
 def _read_knowledge(g: Tekhenu, table: Mapping[str, Any]) -> None:
     """By default players know their own decrees and those everybody has seen."""
     if "knowers" in table:
@@ -268,8 +297,8 @@ def _read_knowledge(g: Tekhenu, table: Mapping[str, Any]) -> None:
                 if card // DECK == DECREES:
                     g.knowers[card % DECK] = 1 << seat
         public = g.discards[DECREES] | (g.hand(g.players, DECREES) if g.heads > g.players else 0)
-        for section in g.market:
-            for card in section:
+        for section in range(SECTIONS):
+            for card in market_cards(g, section):
                 if card // DECK == DECREES:
                     public |= 1 << card % DECK
         for card in bits(public):

@@ -28,12 +28,14 @@ from ennead.games.tekhenu.rules.die import (
     SetValue,
 )
 from ennead.games.tekhenu.rules.die_action import (
+    BlessingsBetweenActions,
     DieAction,
-    GodActionAfterProduction,
     LayDie,
+    MainAction,
     MainActionDone,
+    TreatForbiddenDie,
 )
-from ennead.games.tekhenu.rules.draft import Draft, DraftAgain, DraftWithAnubis, TreatForbiddenDie
+from ennead.games.tekhenu.rules.draft import Draft, DraftAgain, DraftWithAnubis
 from ennead.games.tekhenu.rules.feasibility import HOWS
 from ennead.games.tekhenu.rules.free_action import (
     FreeAction,
@@ -148,9 +150,10 @@ for _seated in (
     DraftAgain,
     TreatForbiddenDie,
     DieAction,
-    GodActionAfterProduction,
+    MainAction,
     LayDie,
     MainActionDone,
+    BlessingsBetweenActions,
     BlessingsAtTurnEnd,
     EndTurn,
     CallAnubis,

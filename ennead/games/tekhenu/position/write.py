@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ennead.core.json_fields import names
 from ennead.games.tekhenu.position.read import DECKS, FLAGS, GOLD_SPOT
+from ennead.games.tekhenu.rules.market import EMPTY
 from ennead.games.tekhenu.rules.state import (
     ACTIVE,
     NOTHING,
@@ -61,7 +62,10 @@ def write(g: Tekhenu) -> dict[str, object]:
             for cell in range(CELLS)
             if g.tiles[cell] >= 0
         },
-        "market": [names(CARD, section) for section in g.market],
+        "market": [
+            [CARD.names[card] if card != EMPTY else None for card in section]
+            for section in g.market
+        ],
         "open_sections": g.open_sections,
         "discards": {KIND.names[k]: names(DECKS[k], bits(g.discards[k])) for k in range(KINDS)},
         "under": names(DECREE, g.under),

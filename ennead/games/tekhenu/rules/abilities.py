@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind
 from ennead.games.tekhenu.data.ruleset import ABILITY_NAMES, NO_ABILITY
 from ennead.games.tekhenu.rules import technologies
 from ennead.games.tekhenu.rules.feasibility import OR_LOWER, Purse, can_perform
 from ennead.games.tekhenu.rules.market import draw_decree
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.population import RaiseMarker
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.supply import gain, score
@@ -164,7 +165,7 @@ ABILITIES: Final[list[Ability]] = [
 assert len(ABILITIES) == len(ABILITY_NAMES)
 
 
-class OptionalAbility(Choice["Tekhenu"]):
+class OptionalAbility(TurnChoice):
     """A48: use the god action that a tile offers, or decline it."""
 
     def __init__(self, seat: int, tile: int) -> None:
@@ -180,7 +181,7 @@ class OptionalAbility(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.tile,)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         ability = self.ability(g)
         value = g.rules.tile_amount[self.tile]
         if not can_perform(g, Purse(g, self.seat), ability.god, value, ability.how):
@@ -191,7 +192,7 @@ class OptionalAbility(Choice["Tekhenu"]):
         """A47: skipped where the action is impossible."""
         return True
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         from ennead.games.tekhenu.rules.god_action import PerformGodAction
 
         if action.verb is USE:

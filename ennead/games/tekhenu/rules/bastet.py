@@ -5,20 +5,20 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
-from ennead.games.tekhenu.rules.blessings import PaidGodAction, play
+from ennead.games.tekhenu.rules.blessings import PaidGodAction
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.population import RaiseMarker
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.supply import gain
-from ennead.games.tekhenu.vocabulary.actions import ASK_BASTET, CANNOT_PAY, CELEBRATE, PLAY
+from ennead.games.tekhenu.vocabulary.actions import ASK_BASTET, CANNOT_PAY, CELEBRATE
 from ennead.games.tekhenu.vocabulary.names import BASTET, HAPPINESS, PAPYRUS, SCRIBE
 
 
 class BastetAction(PaidGodAction):
     """6.4: pay papyrus and raise happiness by the die value; low values bring scribes (A63)."""
 
-    def god(self) -> int:
+    def paid_god(self) -> int:
         return BASTET
 
     def freed(self) -> Step[Tekhenu]:
@@ -33,7 +33,7 @@ class BastetAction(PaidGodAction):
     def price(self, g: Tekhenu) -> int:
         return 0 if self.is_free() else g.rules.bastet_papyrus
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         options: list[Action] = []
         if Purse(g, self.seat).can_pay(PAPYRUS, self.price(g)):
             options.append(CELEBRATE.only())
@@ -44,10 +44,7 @@ class BastetAction(PaidGodAction):
             return Reason(CANNOT_PAY)
         return self.no_play(g, action)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-            return
+    def answer(self, g: Tekhenu, action: Action) -> None:
         g.do(
             Pay(self.seat, PAPYRUS, self.price(g), 0),
             RaiseMarker(self.seat, HAPPINESS, self.value),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Reason
 from ennead.games.tekhenu.rules import technologies
 from ennead.games.tekhenu.rules.die import (
@@ -19,7 +18,16 @@ from ennead.games.tekhenu.rules.die import (
     can_set_face,
     still_useful,
 )
-from ennead.games.tekhenu.rules.feasibility import FREE, Purse, has_place
+from ennead.games.tekhenu.rules.feasibility import FREE, Purse, has_place_with_shift
+from ennead.games.tekhenu.rules.own_turn import (
+    DIE_FORBIDDEN,
+    DIE_TAKEN,
+    GROWTH_WINDOWS,
+    PAYING,
+    PRODUCING,
+    TURN_BEGINS,
+    TurnChoice,
+)
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.population import ChooseMarkerToRaise, lower
 from ennead.games.tekhenu.rules.state import (
@@ -43,41 +51,11 @@ from ennead.games.tekhenu.vocabulary.names import (
     SCRIBE,
 )
 
-# Windows: the kinds of questions at which blessings may be played (4.2).
-TURN_BEGINS: Final = 0
-DIE_TAKEN: Final = 1
-DIE_FORBIDDEN: Final = 2
-PRODUCING: Final = 3
-PAYING: Final = 4
-TURN_ENDS: Final = 5
-
 SECTOR: Final = 30
 
 
-class BlessingWindow(Choice["Tekhenu"]):
+class BlessingWindow(TurnChoice):
     """4.2: a question at which blessings may be played; afterwards it is asked again."""
-
-    def window(self) -> int:
-        raise NotImplementedError
-
-    def god(self) -> int:
-        """The god whose action is being paid for, -1 for none."""
-        return -1
-
-    def is_free(self) -> bool:
-        return False
-
-    def again(self) -> Step[Tekhenu]:
-        """The same question again."""
-        return self
-
-    def freed(self) -> Step[Tekhenu]:
-        """The question again, with nothing to pay (B13-B16)."""
-        return self
-
-    def repeated(self) -> Step[Tekhenu]:
-        """The question again, with one more production to come (B21, B22)."""
-        return self
 
     def plays(self, g: Tekhenu) -> list[Action]:
         """The blessings in hand that can be played here."""
@@ -122,10 +100,10 @@ class Blessing:
     def amount(self, g: Tekhenu) -> int:
         return g.rules.cards.blessing_amount[self.number]
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         raise NotImplementedError
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         raise NotImplementedError
 
     def is_passage(self) -> bool:
@@ -136,63 +114,61 @@ class Blessing:
 class Harvest(Blessing):
     """B01-B06: tokens during an own production, never excess (A10)."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         return asked.window() == PRODUCING
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         gain(g, asked.seat, g.rules.cards.blessing_token[self.number], self.amount(g))
         g.do(asked.again())
 
 
 class Growth(Blessing):
-    """B07, B08: population or happiness rises, at any time in the own turn."""
+    """B07, B08: population or happiness rises, at any time in the own turn (A87)."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
-        return asked.window() in (TURN_BEGINS, DIE_TAKEN, TURN_ENDS) and (
-            g.turn[ACTIVE] == asked.seat
-        )
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
+        return asked.window() in GROWTH_WINDOWS and g.turn[ACTIVE] == asked.seat
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         g.do(ChooseMarkerToRaise(asked.seat, self.amount(g)), asked.again())
 
 
 class Face(Blessing):
     """B09, B10: turn the die to any face, which is weighed (A2)."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         return asked.window() == DIE_TAKEN and can_set_face(g, asked.seat, self.number)
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         g.do(SetFace(asked.seat), asked.again())
 
 
 class Dyeing(Blessing):
     """B11, B12: treat the die as another colour, with a value up to one off."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         window = asked.window()
         return (window in (DIE_TAKEN, DIE_FORBIDDEN)) and can_dye(g, asked.seat, self.number)
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         g.do(DyeDie(asked.seat, self.amount(g)), asked.again())
 
 
 class Favour(Blessing):
     """B13-B16: the action of one of two gods costs nothing."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         if asked.window() != PAYING or asked.is_free():
             return False
-        return g.rules.cards.blessing_gods[self.number] >> asked.god() & 1 == 1
+        return g.rules.cards.blessing_gods[self.number] >> asked.paid_god() & 1 == 1
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         g.do(asked.freed())
 
 
 class Neighbour(Blessing):
-    """B17, B18: pay scribes to add the action of a neighbouring sector's god (A29, A68)."""
+    """B17, B18: pay scribes to add the action of a neighbouring sector's god (A29, A68, A86)."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         if asked.window() != DIE_TAKEN:
             return False
         seat = asked.seat
@@ -209,9 +185,9 @@ class Neighbour(Blessing):
         return [god for god in gods if self.has_place(g, seat, god)]
 
     def has_place(self, g: Tekhenu, seat: int, god: int) -> bool:
-        return has_place(g, seat, god, g.turn[TURN_VALUE], g.happiness[seat])
+        return has_place_with_shift(g, seat, god, g.turn[TURN_VALUE], g.happiness[seat])
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         seat = asked.seat
         gods = 0
         for god in self.neighbours(g, seat):
@@ -220,9 +196,9 @@ class Neighbour(Blessing):
 
 
 class Opposite(Neighbour):
-    """B19, B20: move both markers back to add the opposite god's action (A19, A68)."""
+    """B19, B20: move both markers back to add the opposite god's action (A19, A68, A86)."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         if asked.window() != DIE_TAKEN:
             return False
         seat = asked.seat
@@ -233,14 +209,14 @@ class Opposite(Neighbour):
         add_t24_gold(g, purse)
         purse.happiness -= steps
         god = self.opposite(g)
-        if not has_place(g, seat, god, g.turn[TURN_VALUE], purse.happiness):
+        if not has_place_with_shift(g, seat, god, g.turn[TURN_VALUE], purse.happiness):
             return False
         return still_useful(g, purse, self.number)
 
     def opposite(self, g: Tekhenu) -> int:
         return (g.turn[TURN_DIE] // SECTOR + GODS // 2) % GODS
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         seat = asked.seat
         lower(g, seat, HAPPINESS, self.amount(g))
         lower(g, seat, POPULATION, self.amount(g))
@@ -250,20 +226,20 @@ class Opposite(Neighbour):
 class SecondHarvest(Blessing):
     """B21, B22: repeat the production, each with its own excess (A11, A71)."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         return asked.window() == PRODUCING
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         g.do(asked.repeated())
 
 
 class Passage(Blessing):
     """B23, B24: Anubis without paying scribes."""
 
-    def fits(self, g: Tekhenu, asked: BlessingWindow) -> bool:
+    def fits(self, g: Tekhenu, asked: TurnChoice) -> bool:
         return asked.window() == TURN_BEGINS and not g.turn[TURN_ANUBIS]
 
-    def played(self, g: Tekhenu, asked: BlessingWindow) -> None:
+    def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         g.do(CallAnubis(asked.seat), asked.again())
 
     def is_passage(self) -> bool:
@@ -299,7 +275,7 @@ ALL: Final[list[Blessing]] = [
 assert len(ALL) == DECK
 
 
-def play(g: Tekhenu, asked: BlessingWindow, card: int) -> None:
+def play(g: Tekhenu, asked: TurnChoice, card: int) -> None:
     """9.4: discard the card; T24's gold comes before its effect (A66)."""
     seat = asked.seat
     g.hands[seat * KINDS + BLESSINGS] &= ~(1 << card)

@@ -8,7 +8,7 @@ from ennead.games.tekhenu.rules.feasibility import free_cells, free_spaces
 from ennead.games.tekhenu.rules.hathor import set_temple_building
 from ennead.games.tekhenu.rules.horus import people_line, set_god_statue, set_people_statue
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonuses, statue_owners
-from ennead.games.tekhenu.rules.market import RefillMarket, take_from_market
+from ennead.games.tekhenu.rules.market import RefillMarket, market_cards, take_from_market
 from ennead.games.tekhenu.rules.osiris import set_work, take_row_gold
 from ennead.games.tekhenu.rules.population import raise_happiness, raise_population
 from ennead.games.tekhenu.rules.ra import ShiftRaRow, adjoining_colour
@@ -20,6 +20,7 @@ from ennead.games.tekhenu.vocabulary.events import (
     BOT_ACTED,
     BOT_CARD,
     BOT_IDLE,
+    BOT_NO_DIE,
     BOT_PILLAR,
     BOT_TAKES,
     BOT_TILE_REACHED,
@@ -69,7 +70,10 @@ class BuildPyramid(Step["Tekhenu"]):
 
 
 class BotTurn(Step["Tekhenu"]):
-    """10.3: move in the pyramid, take the die the tile asks for, do its sector's action."""
+    """10.3: move in the pyramid, take the die the tile asks for, do its sector's action.
+
+    If he can use no die, his turn is empty (A89).
+    """
 
     def run(self, g: Tekhenu) -> None:
         move_in_pyramid(g)
@@ -77,6 +81,7 @@ class BotTurn(Step["Tekhenu"]):
         g.tell(BOT_TILE_REACHED, tile)
         at = die_for_god(g, tile) if tile < GODS else die_for_resources(g, tile - GODS)
         if at < 0:
+            g.tell(BOT_NO_DIE)
             return
         bot = g.players
         sector, die = at // DICE, at % DICE
@@ -295,7 +300,7 @@ def hold_festival(g: Tekhenu, value: int) -> None:
 
 
 def take_cards(g: Tekhenu, value: int) -> None:
-    """10.4 Thoth: from the highest accessible section; decrees, technologies, blessings (A38)."""
+    """10.4 Thoth: the best kinds of the highest accessible section, leftmost first (A38, A82)."""
     bot = g.players
     section = min(g.section_access(bot), g.open_sections) - 1
     if section < 0:
@@ -303,7 +308,7 @@ def take_cards(g: Tekhenu, value: int) -> None:
         return
     for _ in range(g.rules.thoth_cards[value]):
         best = -1
-        for card in g.market[section]:
+        for card in market_cards(g, section):
             if best < 0 or card // DECK > best // DECK:
                 best = card
         if best >= 0:

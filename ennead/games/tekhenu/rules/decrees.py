@@ -215,7 +215,7 @@ class ScoreAgain(Choice["Tekhenu"]):
 
 
 class ScoreDecree(Choice["Tekhenu"]):
-    """9.3: score one decree; D04 asks how many triangles to pay for (A50)."""
+    """9.3: score one decree; D04 asks how many triangles to pay for (A50, A88)."""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -233,16 +233,18 @@ class ScoreDecree(Choice["Tekhenu"]):
     def question(self) -> Kind:
         return ASK_TRIANGLES
 
+    def details(self, g: Tekhenu) -> tuple[int, ...]:
+        cards = g.rules.cards
+        return (cards.decree_price[self.card], cards.decree_points[self.card][OF_POPULATION])
+
     def options(self, g: Tekhenu) -> list[Action]:
-        """As many as resources pay for; with T10 scribes may pay for more (A62)."""
+        """All that can be paid for first, then fewer (A88); with T10 scribes may pay too (A62)."""
         purse = Purse(g, self.seat)
         price = max(1, g.rules.cards.decree_price[self.card])
-        reached = g.symbols(g.population[self.seat])
-        least = min(reached, sum(purse.stock[: GOLD + 1]) // price)
-        most = least
-        if purse.scribes_for_gold:
-            most = min(reached, sum(purse.stock[: SCRIBE + 1]) // price)
-        return [TRIANGLES[count] for count in range(least, most + 1)]
+        last = SCRIBE if purse.scribes_for_gold else GOLD
+        payable = sum(purse.stock[: last + 1]) // price
+        most = min(payable, g.symbols(g.population[self.seat]))
+        return [TRIANGLES[count] for count in range(most, -1, -1)]
 
     def take(self, g: Tekhenu, action: Action) -> None:
         due = action.arg * g.rules.cards.decree_price[self.card]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
-from ennead.games.tekhenu.rules.feasibility import T24, Purse, is_die_useful
+from ennead.games.tekhenu.rules.feasibility import T08, T24, Purse, is_die_useful
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.state import (
     TURN_ANUBIS,
     TURN_COLOUR,
@@ -83,7 +84,7 @@ class SetValue(Step["Tekhenu"]):
         g.tell(VALUE_SET, self.seat, self.value)
 
 
-class SetFace(Choice["Tekhenu"]):
+class SetFace(TurnChoice):
     """B09, B10: turn the die to another face, which is weighed (A2)."""
 
     def question(self) -> Kind:
@@ -92,7 +93,7 @@ class SetFace(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (g.turn[TURN_DIE],)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return [FACE[value] for value in useful_faces(g, Purse(g, self.seat), 0)]
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
@@ -100,7 +101,7 @@ class SetFace(Choice["Tekhenu"]):
             return None
         return Reason(CANNOT_ACT, g.turn[TURN_DIE] // DICE)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         sector = g.turn[TURN_DIE] // DICE
         colour = g.turn[TURN_DIE] % DICE // FACES
         g.turn[TURN_DIE] = sector * DICE + die_of(colour, action.arg)
@@ -108,7 +109,7 @@ class SetFace(Choice["Tekhenu"]):
         g.tell(DIE_TURNED, self.seat, action.arg)
 
 
-class DyeDie(Choice["Tekhenu"]):
+class DyeDie(TurnChoice):
     """B11, B12: treat the die as another colour, its value up to `span` off (A65, A73)."""
 
     def __init__(self, seat: int, span: int) -> None:
@@ -124,7 +125,7 @@ class DyeDie(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (g.turn[TURN_DIE], g.turn[TURN_VALUE])
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return dye_options(g, self.seat, self.span, 0)
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
@@ -132,19 +133,19 @@ class DyeDie(Choice["Tekhenu"]):
             return None
         return Reason(CANNOT_ACT, g.turn[TURN_DIE] // DICE)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         colour, nudge = action.args
         sector = g.turn[TURN_DIE] // DICE
-        was_forbidden = g.turn[TURN_PURITY] == FORBIDDEN and not g.turn[TURN_ANUBIS]
+        was_untreated = is_untreated(g, self.seat)
         g.turn[TURN_COLOUR] = colour
         g.turn[TURN_VALUE] += (nudge - SAME) * self.span
         g.turn[TURN_PURITY] = g.purity(colour, sector)
         g.tell(DIE_DYED, self.seat, colour, g.turn[TURN_VALUE])
-        if was_forbidden:
+        if was_untreated and not is_untreated(g, self.seat):
             tell_taken(g, self.seat)
 
 
-class ChooseExtraAction(Choice["Tekhenu"]):
+class ChooseExtraAction(TurnChoice):
     """B17, B18: choose the neighbour whose action is added (A29)."""
 
     def __init__(self, seat: int, gods: int) -> None:
@@ -157,14 +158,14 @@ class ChooseExtraAction(Choice["Tekhenu"]):
     def question(self) -> Kind:
         return ASK_EXTRA
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return EXTRA.of(self.gods)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         g.do(OrderExtraAction(self.seat, action.arg))
 
 
-class OrderExtraAction(Choice["Tekhenu"]):
+class OrderExtraAction(TurnChoice):
     """B17-B20: the extra action comes before or after the main one (A68)."""
 
     def __init__(self, seat: int, god: int) -> None:
@@ -180,13 +181,23 @@ class OrderExtraAction(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.god,)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return [BEFORE.only(), AFTER.only()]
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         later = 1 if action.verb is AFTER else 0
         g.extras = (*g.extras, self.god * 2 + later)
         g.tell(EXTRA_ACTION, self.seat, self.god)
+
+
+def is_untreated(g: Tekhenu, seat: int) -> bool:
+    """T08, A84: whether the die is forbidden and must be treated as pure or tainted, or dyed.
+
+    Without T08 an Anubis die may stay forbidden (A27).
+    """
+    if g.turn[TURN_PURITY] != FORBIDDEN:
+        return False
+    return not g.turn[TURN_ANUBIS] or g.owns(seat, T08)
 
 
 def tell_taken(g: Tekhenu, seat: int) -> None:
@@ -228,14 +239,15 @@ def can_dye(g: Tekhenu, seat: int, card: int) -> bool:
 
 
 def dye_options(g: Tekhenu, seat: int, span: int, playing: int) -> list[Action]:
-    """B11, B12: colours not forbidden in the die's sector, with values that can be used."""
+    """B11, B12: other colours with values that can be used; a forbidden one with T08 (A85)."""
     blessings = g.hand(seat, BLESSINGS) & ~playing
     sector = g.turn[TURN_DIE] // DICE
+    even_forbidden = g.turn[TURN_ANUBIS] == 1 or g.owns(seat, T08)
     options: list[Action] = []
     for colour in range(COLOURS):
         if colour == g.turn[TURN_COLOUR]:
             continue
-        if g.purity(colour, sector) == FORBIDDEN and not g.turn[TURN_ANUBIS]:
+        if g.purity(colour, sector) == FORBIDDEN and not even_forbidden:
             continue
         for nudge in range(3):
             value = g.turn[TURN_VALUE] + (nudge - SAME) * span

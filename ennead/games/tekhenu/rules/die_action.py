@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
-from ennead.games.tekhenu.rules.blessings import DIE_TAKEN, BlessingWindow, play
-from ennead.games.tekhenu.rules.die import SetValue, pan_of_die
+from ennead.games.tekhenu.rules.blessings import BlessingWindow
+from ennead.games.tekhenu.rules.die import SetValue, is_untreated, pan_of_die, tell_taken
 from ennead.games.tekhenu.rules.feasibility import (
-    T13,
+    BEFORE_GOD,
+    T08,
     T19,
     WITH_DIE,
     Purse,
+    add_production,
+    can_act_with_die,
     can_act_with_shift,
+    gods_in_reach,
     is_die_useful,
     scribes_needed,
 )
 from ennead.games.tekhenu.rules.god_action import PerformGodAction
+from ennead.games.tekhenu.rules.own_turn import BETWEEN_ACTIONS, DIE_FORBIDDEN, DIE_TAKEN
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.production import Produce
 from ennead.games.tekhenu.rules.state import (
+    ACTIVE,
     TURN_ANUBIS,
     TURN_COLOUR,
     TURN_DIE,
@@ -33,26 +39,32 @@ from ennead.games.tekhenu.rules.state import (
 )
 from ennead.games.tekhenu.vocabulary.actions import (
     ACT,
+    ASK_BETWEEN,
     ASK_DIE_ACTION,
+    ASK_TREAT,
     CANNOT_ACT,
+    DONE,
+    EXTRA_FIRST,
+    FORBIDDEN_DIE,
     GRAY_DIE,
     ONLY_GODS,
     OTHER_COLOUR,
     OTHER_SECTOR,
-    PLAY,
     PREPARE,
     PRODUCE,
     SCRIBE_VALUE,
     TOO_FEW_SCRIBES,
+    TREAT,
 )
+from ennead.games.tekhenu.vocabulary.events import ACTION_LOST
 from ennead.games.tekhenu.vocabulary.names import (
     BLESSINGS,
     DICE,
     FACES,
-    GODS,
     GOODS,
     GRAY,
     LEFT_PAN,
+    PURE,
     RIGHT_PAN,
     SCRIBE,
     TAINTED,
@@ -60,7 +72,18 @@ from ennead.games.tekhenu.vocabulary.names import (
 
 
 class DieAction(BlessingWindow):
-    """4.1 steps 3-4: the god of the die's sector, or production of its colour; Anubis: any."""
+    """4.1 steps 3-4: the god of the die's sector, or production of its colour; Anubis: any.
+
+    While an extra action is due before it, that one is offered instead (A68, A81).
+    """
+
+    def run(self, g: Tekhenu) -> None:
+        if is_untreated(g, self.seat):
+            g.do(TreatForbiddenDie(self.seat))
+        elif g.turn[TURN_COLOUR] == GRAY and not self.answers(g):
+            g.do(LayDie(self.seat), MainAction(self.seat))
+        else:
+            g.ask(self)
 
     def window(self) -> int:
         return DIE_TAKEN
@@ -71,13 +94,10 @@ class DieAction(BlessingWindow):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (g.turn[TURN_DIE], g.turn[TURN_VALUE])
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         value = g.turn[TURN_VALUE]
         purse = Purse(g, self.seat)
-        options = god_actions(g, self.seat)
-        for good in range(GOODS):
-            if can_produce(g, good):
-                options.append(PRODUCE.actions[good])
+        options = next_actions(g, self.seat)
         if purse.may_scribe and purse.scribes():
             for other in range(1, FACES + 1):
                 if other != value and self.can_change(g, other):
@@ -103,39 +123,66 @@ class DieAction(BlessingWindow):
         return is_die_useful(g, purse, sector, g.turn[TURN_COLOUR], to, blessings)
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
-        if action.verb is ACT:
-            if action.arg not in gods_in_reach(g):
-                return Reason(OTHER_SECTOR, action.arg)
-            return Reason(CANNOT_ACT, action.arg)
-        if action.verb is PRODUCE:
-            if g.turn[TURN_COLOUR] == GRAY:
-                return Reason(GRAY_DIE)
-            return Reason(OTHER_COLOUR, action.arg)
         if action.verb is SCRIBE_VALUE and action.arg != g.turn[TURN_VALUE]:
             return Reason(TOO_FEW_SCRIBES, scribes_needed(g, action.arg - g.turn[TURN_VALUE]))
+        return why_not_act(g, action) or self.no_play(g, action)
+
+    def answer(self, g: Tekhenu, action: Action) -> None:
+        seat = self.seat
+        if action.verb is SCRIBE_VALUE:
+            needed = scribes_needed(g, action.arg - g.turn[TURN_VALUE])
+            g.do(Pay(seat, SCRIBE, needed, 0), SetValue(seat, action.arg), self)
+        else:
+            start_action(g, seat, action)
+
+
+class TreatForbiddenDie(BlessingWindow):
+    """T08: treat the die as pure or tainted, also with Anubis (A84); or dye it (B11, B12, A28)."""
+
+    def window(self) -> int:
+        return DIE_FORBIDDEN
+
+    def question(self) -> Kind:
+        return ASK_TREAT
+
+    def details(self, g: Tekhenu) -> tuple[int, ...]:
+        return (g.turn[TURN_DIE],)
+
+    def answers(self, g: Tekhenu) -> list[Action]:
+        options: list[Action] = []
+        if g.owns(self.seat, T08):
+            options = [TREAT[PURE], TREAT[TAINTED]]
+        return options + self.plays(g)
+
+    def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
+        if action.verb is TREAT:
+            return Reason(FORBIDDEN_DIE, g.turn[TURN_DIE])
         return self.no_play(g, action)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        seat = self.seat
-        value = g.turn[TURN_VALUE]
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-        elif action.verb is SCRIBE_VALUE:
-            needed = scribes_needed(g, action.arg - value)
-            g.do(Pay(seat, SCRIBE, needed, 0), SetValue(seat, action.arg), self)
-        elif action.verb is PREPARE:
-            g.turn[TURN_PREPARED] = 1
-            price = Pay(seat, SCRIBE, g.rules.cards.technology_amount[T19], 0)
-            first = Produce(seat, g.turn[TURN_COLOUR], value, WITH_DIE, 0)
-            g.do(price, first, GodActionAfterProduction(seat))
-        elif action.verb is ACT:
-            carry_out(g, seat, PerformGodAction(seat, action.arg, value, WITH_DIE))
+    def again(self) -> DieAction:
+        return DieAction(self.seat)
+
+    def answer(self, g: Tekhenu, action: Action) -> None:
+        g.turn[TURN_PURITY] = action.arg
+        tell_taken(g, self.seat)
+        g.do(DieAction(self.seat))
+
+
+class MainAction(BlessingWindow):
+    """A81: the main action, chosen when its time comes: after extra actions or T19's production.
+
+    The value can no longer be changed (A58). After T19 only a god's action is possible.
+    """
+
+    def run(self, g: Tekhenu) -> None:
+        if next_actions(g, self.seat):
+            g.ask(self)
         else:
-            carry_out(g, seat, Produce(seat, action.arg, value, WITH_DIE, 0))
+            g.tell(ACTION_LOST, self.seat, g.turn[TURN_DIE] // DICE)
+            carry_out(g, self.seat)
 
-
-class GodActionAfterProduction(Choice["Tekhenu"]):
-    """T19: the god's action after the production; its value can no longer be changed (A58)."""
+    def window(self) -> int:
+        return BETWEEN_ACTIONS
 
     def question(self) -> Kind:
         return ASK_DIE_ACTION
@@ -143,18 +190,38 @@ class GodActionAfterProduction(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (g.turn[TURN_DIE], g.turn[TURN_VALUE])
 
-    def options(self, g: Tekhenu) -> list[Action]:
-        return god_actions(g, self.seat)
+    def answers(self, g: Tekhenu) -> list[Action]:
+        options = next_actions(g, self.seat)
+        if can_produce_first(g, self.seat):
+            options.append(PREPARE.only())
+        return options + self.plays(g)
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
-        if action.verb is PRODUCE:
+        if action.verb is PRODUCE and g.turn[TURN_PREPARED]:
             return Reason(ONLY_GODS)
-        return Reason(CANNOT_ACT, action.arg) if action.verb is ACT else None
+        return why_not_act(g, action) or self.no_play(g, action)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        carry_out(
-            g, self.seat, PerformGodAction(self.seat, action.arg, g.turn[TURN_VALUE], WITH_DIE)
-        )
+    def answer(self, g: Tekhenu, action: Action) -> None:
+        start_action(g, self.seat, action)
+
+
+class BlessingsBetweenActions(BlessingWindow):
+    """4.2, A87: between the main and an extra action; asked only if B07 or B08 is in hand."""
+
+    def window(self) -> int:
+        return BETWEEN_ACTIONS
+
+    def question(self) -> Kind:
+        return ASK_BETWEEN
+
+    def answers(self, g: Tekhenu) -> list[Action]:
+        return [DONE.only(), *self.plays(g)]
+
+    def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
+        return self.no_play(g, action)
+
+    def answer(self, g: Tekhenu, action: Action) -> None:
+        """Nothing to do: the next action follows."""
 
 
 class LayDie(Step["Tekhenu"]):
@@ -167,6 +234,8 @@ class LayDie(Step["Tekhenu"]):
         return (self.seat,)
 
     def run(self, g: Tekhenu) -> None:
+        if g.turn[TURN_LAID]:
+            return
         seat = self.seat
         die = g.turn[TURN_DIE] % DICE
         pan = pan_of_die(g)
@@ -199,28 +268,82 @@ class MainActionDone(Step["Tekhenu"]):
                 technology.anubis_done(g, self.seat)
 
 
-def carry_out(g: Tekhenu, seat: int, main: Step[Tekhenu]) -> None:
-    """Lay down the die, then do the main action and the extra ones in their order (A68)."""
+def start_action(g: Tekhenu, seat: int, action: Action) -> None:
+    """Begin an extra action that is due before the main one, T19's production, or the main one."""
+    value = g.turn[TURN_VALUE]
+    if action.verb is PREPARE:
+        g.turn[TURN_PREPARED] = 1
+        price = Pay(seat, SCRIBE, g.rules.cards.technology_amount[T19], 0)
+        first = Produce(seat, g.turn[TURN_COLOUR], value, WITH_DIE | BEFORE_GOD, 0)
+        g.do(LayDie(seat), price, first, MainAction(seat))
+    elif action.verb is PRODUCE:
+        carry_out(g, seat, Produce(seat, action.arg, value, WITH_DIE, 0))
+    else:
+        god_action = PerformGodAction(seat, action.arg, value, WITH_DIE)
+        if early_extras(g, seat):
+            extras = list(g.extras)
+            extras.remove(action.arg * 2)
+            g.extras = tuple(extras)
+            g.do(LayDie(seat), god_action, MainAction(seat))
+        else:
+            carry_out(g, seat, god_action)
+
+
+def carry_out(g: Tekhenu, seat: int, *main: Step[Tekhenu]) -> None:
+    """Lay down the die, then do the main action and the extra ones after it (A68).
+
+    Extra actions that should have come before it are impossible by now, and lost.
+    """
     before: list[Step[Tekhenu]] = []
     after: list[Step[Tekhenu]] = []
     for extra in g.extras:
         action = PerformGodAction(seat, extra // 2, g.turn[TURN_VALUE], WITH_DIE)
-        (after if extra % 2 else before).append(action)
+        if extra % 2:
+            after += [BlessingsBetweenActions(seat), action]
+        else:
+            before.append(action)
     g.extras = ()
-    g.do(LayDie(seat), *before, main, MainActionDone(seat), *after)
+    g.do(LayDie(seat), *before, *main, MainActionDone(seat), *after)
 
 
-def god_actions(g: Tekhenu, seat: int) -> list[Action]:
-    """4.1 step 3: the gods whose action the die allows and the player can perform."""
+def next_actions(g: Tekhenu, seat: int) -> list[Action]:
+    """A81: the extra actions that are due before the main one; once there is none, the main one."""
+    early = early_extras(g, seat)
+    if early:
+        return [ACT.actions[god] for god in early]
     purse = Purse(g, seat)
     value = g.turn[TURN_VALUE]
     gods = gods_in_reach(g)
-    return [ACT.actions[god] for god in gods if can_act_with_shift(g, purse, god, value, WITH_DIE)]
+    can_act = [god for god in gods if can_act_with_shift(g, purse, god, value, WITH_DIE)]
+    options = [ACT.actions[god] for god in can_act]
+    if not g.turn[TURN_PREPARED]:
+        options += [PRODUCE.actions[good] for good in range(GOODS) if can_produce(g, good)]
+    return options
 
 
-def gods_in_reach(g: Tekhenu) -> list[int]:
-    """4.1 step 3: the god of the die's sector, with Anubis all gods."""
-    return list(range(GODS)) if g.turn[TURN_ANUBIS] else [g.turn[TURN_DIE] // DICE]
+def early_extras(g: Tekhenu, seat: int) -> list[int]:
+    """A68: the gods of extra actions that come before the main one and are possible now."""
+    if not g.extras:
+        return []
+    purse = Purse(g, seat)
+    value = g.turn[TURN_VALUE]
+    gods = sorted({extra // 2 for extra in g.extras if extra % 2 == 0})
+    return [god for god in gods if can_act_with_shift(g, purse, god, value, WITH_DIE)]
+
+
+def why_not_act(g: Tekhenu, action: Action) -> Reason | None:
+    """Why the action of a god or a production cannot be chosen now."""
+    if action.verb is not ACT and action.verb is not PRODUCE:
+        return None
+    if early_extras(g, g.turn[ACTIVE]):
+        return Reason(EXTRA_FIRST)
+    if action.verb is ACT:
+        if action.arg not in gods_in_reach(g):
+            return Reason(OTHER_SECTOR, action.arg)
+        return Reason(CANNOT_ACT, action.arg)
+    if g.turn[TURN_COLOUR] == GRAY:
+        return Reason(GRAY_DIE)
+    return Reason(OTHER_COLOUR, action.arg)
 
 
 def can_produce(g: Tekhenu, good: int) -> bool:
@@ -229,21 +352,16 @@ def can_produce(g: Tekhenu, good: int) -> bool:
 
 
 def can_produce_first(g: Tekhenu, seat: int) -> bool:
-    """T19: a tainted die may produce first, if a god's action can follow (A72)."""
+    """T19: a tainted die may produce first, if the god's action can be paid for then (A72, A83)."""
     colour, value = g.turn[TURN_COLOUR], g.turn[TURN_VALUE]
-    if g.turn[TURN_PURITY] != TAINTED or colour == GRAY:
+    if g.turn[TURN_PURITY] != TAINTED or colour == GRAY or g.turn[TURN_PREPARED]:
         return False
-    if not g.owns(seat, T19):
+    if not g.owns(seat, T19) or early_extras(g, seat):
         return False
     purse = Purse(g, seat)
     price = g.rules.cards.technology_amount[T19]
     if not purse.can_pay_scribes(price):
         return False
     purse.pay_scribes(price)
-    purse.stock[colour] += min(least_production_value(g, seat, value), g.level(seat, colour))
-    return any(can_act_with_shift(g, purse, god, value, WITH_DIE) for god in gods_in_reach(g))
-
-
-def least_production_value(g: Tekhenu, seat: int, value: int) -> int:
-    """The lowest value T13 allows, so that no later choice makes the action impossible."""
-    return max(1, value - g.rules.cards.technology_amount[T13]) if g.owns(seat, T13) else value
+    add_production(g, purse, colour, value, 1)
+    return can_act_with_die(g, purse)

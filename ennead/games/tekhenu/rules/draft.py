@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from ennead.core.action import Action
 from ennead.core.vocabulary import Kind, Reason
-from ennead.games.tekhenu.rules.blessings import (
-    ALL,
-    DIE_FORBIDDEN,
-    TURN_BEGINS,
-    BlessingWindow,
-    play,
-)
-from ennead.games.tekhenu.rules.die import CallAnubis, tell_taken
+from ennead.games.tekhenu.rules.blessings import ALL, BlessingWindow
+from ennead.games.tekhenu.rules.die import CallAnubis, is_untreated, tell_taken
 from ennead.games.tekhenu.rules.die_action import DieAction
 from ennead.games.tekhenu.rules.feasibility import DYE_BLESSINGS, T08, Purse, is_die_useful
+from ennead.games.tekhenu.rules.own_turn import TURN_BEGINS
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import (
     TURN_ANUBIS,
@@ -29,13 +24,10 @@ from ennead.games.tekhenu.vocabulary.actions import (
     ANUBIS,
     ASK_ANUBIS,
     ASK_DRAFT,
-    ASK_TREAT,
     FORBIDDEN_DIE,
     NO_DIE,
-    PLAY,
     TAKE,
     TOO_FEW_SCRIBES,
-    TREAT,
     USELESS_DIE,
 )
 from ennead.games.tekhenu.vocabulary.events import DIE_WASTED
@@ -46,7 +38,6 @@ from ennead.games.tekhenu.vocabulary.names import (
     FORBIDDEN,
     GODS,
     GRAY,
-    PURE,
     SCRIBE,
     TAINTED,
     colour_of,
@@ -63,7 +54,7 @@ class Draft(BlessingWindow):
     def question(self) -> Kind:
         return ASK_DRAFT
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         options = dice_to_take(g, self.seat)
         plays = self.plays(g)
         if not g.turn[TURN_ANUBIS] and self.can_pay_anubis(g):
@@ -85,11 +76,9 @@ class Draft(BlessingWindow):
             return Reason(NO_DIE, action.arg)
         return why_not_take(g, self.seat, sector, die) or Reason(USELESS_DIE, action.arg)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         seat = self.seat
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-        elif action.verb is ANUBIS:
+        if action.verb is ANUBIS:
             g.do(
                 Pay(seat, SCRIBE, g.rules.anubis_scribes, 0),
                 CallAnubis(seat),
@@ -117,41 +106,6 @@ class DraftAgain(Draft):
 
     def run(self, g: Tekhenu) -> None:
         g.do(DraftWithAnubis(self.seat) if g.turn[TURN_ANUBIS] else Draft(self.seat))
-
-
-class TreatForbiddenDie(BlessingWindow):
-    """T08: treat the die as pure or tainted; or dye it with B11, B12 (A28)."""
-
-    def window(self) -> int:
-        return DIE_FORBIDDEN
-
-    def question(self) -> Kind:
-        return ASK_TREAT
-
-    def details(self, g: Tekhenu) -> tuple[int, ...]:
-        return (g.turn[TURN_DIE],)
-
-    def options(self, g: Tekhenu) -> list[Action]:
-        options: list[Action] = []
-        if g.owns(self.seat, T08):
-            options = [TREAT[PURE], TREAT[TAINTED]]
-        return options + self.plays(g)
-
-    def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
-        if action.verb is TREAT:
-            return Reason(FORBIDDEN_DIE, g.turn[TURN_DIE])
-        return self.no_play(g, action)
-
-    def again(self) -> DieAction:
-        return DieAction(self.seat)
-
-    def take(self, g: Tekhenu, action: Action) -> None:
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-            return
-        g.turn[TURN_PURITY] = action.arg
-        tell_taken(g, self.seat)
-        g.do(DieAction(self.seat))
 
 
 def dice_to_take(g: Tekhenu, seat: int) -> list[Action]:
@@ -227,8 +181,7 @@ def draft(g: Tekhenu, seat: int, at: int) -> None:
         g.right_pan = g.right_pan[:]
         g.right_pan[seat] = (*g.right_pan[seat], die)
         g.tell(DIE_WASTED, seat)
-    elif purity == FORBIDDEN and not g.turn[TURN_ANUBIS]:
-        g.do(TreatForbiddenDie(seat))
     else:
-        tell_taken(g, seat)
+        if not is_untreated(g, seat):
+            tell_taken(g, seat)
         g.do(DieAction(seat))

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennead.games.tekhenu.rules.market import EMPTY
 from ennead.games.tekhenu.rules.state import (
     TURN_ANUBIS,
+    TURN_DIE,
     TURN_SCRIBED,
+    TURN_VALUE,
     Tekhenu,
+    bits,
 )
 from ennead.games.tekhenu.vocabulary.names import (
     BASTET,
     BLESSINGS,
     BREAD,
     CELLS,
+    DICE,
     FACES,
+    GODS,
     GOLD,
     GOODS,
     GRANITE,
@@ -42,7 +48,9 @@ NO_EXCESS: Final = 8
 """A18: a production beyond its level is not taken."""
 OR_LOWER: Final = 16
 """P12: with this value or any lower one."""
-HOWS: Final = 32
+BEFORE_GOD: Final = 32
+"""T19: a production that must leave the god's action after it possible (A83)."""
+HOWS: Final = 64
 
 # Technologies that allow or pay for something.
 T04: Final = 3
@@ -59,6 +67,10 @@ T24: Final = 23
 # Blessings that change the die.
 FACE_BLESSINGS: Final = 1 << 8 | 1 << 9
 DYE_BLESSINGS: Final = 1 << 10 | 1 << 11
+
+# Blessings of a production.
+HARVEST_BLESSINGS: Final = (1 << 6) - 1
+AGAIN_BLESSINGS: Final = 1 << 20 | 1 << 21
 
 
 class Purse:
@@ -143,6 +155,13 @@ def has_place(g: Tekhenu, seat: int, god: int, value: int, happiness: int) -> bo
     )
 
 
+def has_place_with_shift(g: Tekhenu, seat: int, god: int, value: int, happiness: int) -> bool:
+    """A86: like `has_place`, with any value that T14 may give the die."""
+    span = free_shift(g, seat, WITH_DIE)
+    values = range(max(1, value - span), min(FACES, value + span) + 1)
+    return any(has_place(g, seat, god, other, happiness) for other in values)
+
+
 def can_act(g: Tekhenu, purse: Purse, god: int, value: int, how: int) -> bool:
     """4.1 step 5: whether this god's action is possible with exactly this value."""
     seat = purse.seat
@@ -177,6 +196,17 @@ def can_act_with_shift(g: Tekhenu, purse: Purse, god: int, value: int, how: int)
         if other != value and can_act(g, purse, god, other, how):
             return True
     return False
+
+
+def can_act_with_die(g: Tekhenu, purse: Purse) -> bool:
+    """4.1 step 3: whether any god's action is possible with the die in hand."""
+    value = g.turn[TURN_VALUE]
+    return any(can_act_with_shift(g, purse, god, value, WITH_DIE) for god in gods_in_reach(g))
+
+
+def gods_in_reach(g: Tekhenu) -> list[int]:
+    """4.1 step 3: the god of the die's sector, with Anubis all gods."""
+    return list(range(GODS)) if g.turn[TURN_ANUBIS] else [g.turn[TURN_DIE] // DICE]
 
 
 def can_perform(g: Tekhenu, purse: Purse, god: int, value: int, how: int) -> bool:
@@ -229,6 +259,35 @@ def is_die_useful(
     return False
 
 
+def add_production(g: Tekhenu, purse: Purse, good: int, value: int, more: int) -> None:
+    """A83: add what `more` productions and the blessings held certainly bring, with T13 and T24.
+
+    A production may have any value T13 allows, so only the lowest is certain.
+    """
+    seat = purse.seat
+    cards = g.rules.cards
+    held = g.hand(seat, BLESSINGS)
+    harvests = bits(held & HARVEST_BLESSINGS)
+    again = held & AGAIN_BLESSINGS
+    for card in harvests:
+        purse.stock[cards.blessing_token[card]] += cards.blessing_amount[card]
+    if g.owns(seat, T24):
+        purse.stock[GOLD] += (len(harvests) + again.bit_count()) * cards.technology_amount[T24]
+    each = production_yield(g, seat, good, least_production_value(g, seat, value))
+    purse.stock[good] += (more + again.bit_count()) * each
+
+
+def production_yield(g: Tekhenu, seat: int, good: int, value: int) -> int:
+    """5, T13: how many goods a production with this value brings into the stock."""
+    extra = g.rules.cards.technology_goods[T13] if g.owns(seat, T13) else 0
+    return min(value, g.level(seat, good)) + extra
+
+
+def least_production_value(g: Tekhenu, seat: int, value: int) -> int:
+    """T13: the lowest value to which a production may be changed."""
+    return max(1, value - g.rules.cards.technology_amount[T13]) if g.owns(seat, T13) else value
+
+
 def statue_cost(g: Tekhenu, seat: int) -> int:
     """6.1: granite for the next statue."""
     return g.rules.statue_cost[g.statues[seat]]
@@ -268,6 +327,9 @@ def sections_to_take_from(g: Tekhenu, happiness: int, count: int) -> int:
     """6.5, A31: open, accessible market sections with at least so many cards, as a mask."""
     found = 0
     for section in range(g.open_sections):
-        if happiness >= g.rules.access[section] and len(g.market[section]) >= count:
+        if happiness < g.rules.access[section]:
+            continue
+        cells = g.market[section]
+        if len(cells) - cells.count(EMPTY) >= count:
             found |= 1 << section
     return found

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import FREE, NO_EXCESS, Purse, can_act
 from ennead.games.tekhenu.rules.market import RefillMarket
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.state import ACTIVE, NOTHING, Tekhenu
 from ennead.games.tekhenu.vocabulary.actions import (
     ACT,
@@ -26,7 +27,7 @@ BY_MILESTONE: Final = 0
 BY_DECREE: Final = 1
 
 
-class FreeAction(Choice["Tekhenu"]):
+class FreeAction(TurnChoice):
     """A17, A60: choose a god's action or the production of a good."""
 
     def __init__(self, seat: int, occasion: int) -> None:
@@ -42,7 +43,7 @@ class FreeAction(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.occasion,)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         gods = [
             ACT[god] for god in range(GODS) if possible_values(g, self.seat, god, self.occasion)
         ]
@@ -51,13 +52,13 @@ class FreeAction(Choice["Tekhenu"]):
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
         return Reason(CANNOT_ACT, action.arg) if action.verb is ACT else None
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         kind = action.arg if action.verb is ACT else PRODUCE_FIRST + action.arg
         g.tell(ACTS_WITHOUT_DIE, self.seat, self.occasion)
         g.do(FreeActionValue(self.seat, kind, self.occasion))
 
 
-class FreeActionValue(Choice["Tekhenu"]):
+class FreeActionValue(TurnChoice):
     """A17, A60: choose its value."""
 
     def __init__(self, seat: int, kind: int, occasion: int) -> None:
@@ -74,7 +75,7 @@ class FreeActionValue(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.kind,)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         if self.kind >= PRODUCE_FIRST:
             return [SET_VALUE[value] for value in range(1, FACES + 1)]
         return [SET_VALUE[v] for v in possible_values(g, self.seat, self.kind, self.occasion)]
@@ -84,7 +85,7 @@ class FreeActionValue(Choice["Tekhenu"]):
             return Reason(CANNOT_ACT, self.kind)
         return None
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         from ennead.games.tekhenu.rules.god_action import PerformGodAction
         from ennead.games.tekhenu.rules.production import Produce
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
 from ennead.games.tekhenu.rules.bastet import BastetAction
@@ -19,6 +19,7 @@ from ennead.games.tekhenu.rules.hathor import HathorAction
 from ennead.games.tekhenu.rules.horus import HorusAction
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonuses, statue_owners
 from ennead.games.tekhenu.rules.osiris import OsirisAction
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.ra import RaAction
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.thoth import ThothAction
@@ -72,7 +73,7 @@ class PerformGodAction(Step["Tekhenu"]):
         )
 
 
-class ShiftValue(Choice["Tekhenu"]):
+class ShiftValue(TurnChoice):
     """T14: choose the value of a god's action within the free change (A58)."""
 
     def __init__(self, seat: int, god: int, value: int, how: int) -> None:
@@ -90,7 +91,7 @@ class ShiftValue(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.god, self.value)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         span = free_shift(g, self.seat, self.how)
         purse = Purse(g, self.seat)
         values = range(max(1, self.value - span), min(FACES, self.value + span) + 1)
@@ -99,7 +100,7 @@ class ShiftValue(Choice["Tekhenu"]):
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
         return Reason(CANNOT_ACT, self.god) if action.verb is SET_VALUE else None
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         g.do(PerformGodAction(self.seat, self.god, action.arg, self.how | SHIFTED))
 
 

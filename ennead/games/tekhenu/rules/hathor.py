@@ -6,7 +6,7 @@ from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
-from ennead.games.tekhenu.rules.blessings import PaidGodAction, play
+from ennead.games.tekhenu.rules.blessings import PaidGodAction
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse, free_spaces
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.population import RaiseMarker
@@ -15,7 +15,6 @@ from ennead.games.tekhenu.rules.supply import gain, score
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_HATHOR,
     BUILD,
-    PLAY,
     SPACE_CLOSED,
     SPACE_DEAR,
     SPACE_TAKEN,
@@ -31,7 +30,7 @@ from ennead.games.tekhenu.vocabulary.names import BREAD, FAITH, GOLD, HATHOR, PO
 class HathorAction(PaidGodAction):
     """6.3 step 1: build on any free space whose bread can be paid."""
 
-    def god(self) -> int:
+    def paid_god(self) -> int:
         return HATHOR
 
     def freed(self) -> Step[Tekhenu]:
@@ -46,7 +45,7 @@ class HathorAction(PaidGodAction):
     def price(self, g: Tekhenu, space: int) -> int:
         return 0 if self.is_free() else g.rules.space_bread[space]
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         purse = Purse(g, self.seat)
         spaces = bits(free_spaces(g))
         options = [BUILD[s] for s in spaces if purse.can_pay(BREAD, self.price(g, s))]
@@ -61,10 +60,7 @@ class HathorAction(PaidGodAction):
             return Reason(SPACE_TAKEN, action.arg)
         return Reason(SPACE_DEAR, action.arg, g.rules.space_bread[action.arg])
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-            return
+    def answer(self, g: Tekhenu, action: Action) -> None:
         g.do(
             Pay(self.seat, BREAD, self.price(g, action.arg), 0),
             TempleBuilding(self.seat, action.arg),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
-from ennead.games.tekhenu.rules.blessings import PAYING, BlessingWindow, play
+from ennead.games.tekhenu.rules.blessings import BlessingWindow
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse, statue_cost
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonus
+from ennead.games.tekhenu.rules.own_turn import PAYING
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.supply import gain, score
@@ -17,7 +18,6 @@ from ennead.games.tekhenu.vocabulary.actions import (
     DEDICATE,
     NO_STATUE_SPACE,
     OTHER_GOD,
-    PLAY,
     STATUE,
     STATUE_SPACE_TAKEN,
 )
@@ -59,7 +59,7 @@ class HorusAction(BlessingWindow):
     def window(self) -> int:
         return PAYING
 
-    def god(self) -> int:
+    def paid_god(self) -> int:
         return HORUS
 
     def is_free(self) -> bool:
@@ -77,7 +77,7 @@ class HorusAction(BlessingWindow):
     def price(self, g: Tekhenu) -> int:
         return 0 if self.is_free() else statue_cost(g, self.seat)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         options: list[Action] = []
         if Purse(g, self.seat).can_pay(GRANITE, self.price(g)):
             for slot in range(self.lowest, self.highest + 1):
@@ -101,10 +101,7 @@ class HorusAction(BlessingWindow):
             return Reason(CANNOT_PAY)
         return self.no_play(g, action)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-            return
+    def answer(self, g: Tekhenu, action: Action) -> None:
         price = Pay(self.seat, GRANITE, self.price(g), 0)
         if action.verb is DEDICATE:
             g.do(price, GodStatue(self.seat, action.arg))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind
 from ennead.games.tekhenu.rules import technologies
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.supply import gain, gain_all, score
 from ennead.games.tekhenu.vocabulary.actions import ASK_BONUS, GAIN
@@ -39,7 +40,7 @@ class HorusBonuses(Step["Tekhenu"]):
         g.do(*paid)
 
 
-class HorusBonus(Choice["Tekhenu"]):
+class HorusBonus(TurnChoice):
     """6.1: the bonus beside the god's Horus slot; asked only if it leaves a choice."""
 
     def __init__(self, seat: int, god: int) -> None:
@@ -54,7 +55,6 @@ class HorusBonus(Choice["Tekhenu"]):
         if g.is_bot(self.seat):
             gain_bot_bonus(g, self.seat, slot)
             return
-        g.tell(BONUS_DUE, self.seat, self.god)
         alternatives = g.rules.bonuses[slot]
         if len(alternatives) == 1:
             self.receive(g, alternatives[0])
@@ -67,16 +67,17 @@ class HorusBonus(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.god,)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return [GAIN[first_token(gains)] for gains in g.rules.bonuses[g.slot_of(self.god)]]
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         for gains in g.rules.bonuses[g.slot_of(self.god)]:
             if first_token(gains) == action.arg:
                 self.receive(g, gains)
                 return
 
     def receive(self, g: Tekhenu, gains: list[int]) -> None:
+        g.tell(BONUS_DUE, self.seat, self.god)
         gain_all(g, self.seat, gains, FROM_BONUS)
         for technology in technologies.owned_by(g, self.seat):
             technology.bonus_gained(g, self.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.log import EVERYONE
 from ennead.core.step import Step
 from ennead.games.tekhenu.rules.state import Tekhenu, bits
@@ -14,9 +16,12 @@ from ennead.games.tekhenu.vocabulary.events import (
 )
 from ennead.games.tekhenu.vocabulary.names import DECK, DECREES, KINDS, SECTIONS
 
+EMPTY: Final = -1
+"""A cell of the market without a card."""
+
 
 class RefillMarket(Step["Tekhenu"]):
-    """4.1 step 6: replace the cards taken this turn by others of the same kind (A31)."""
+    """4.1 step 6: replace the cards taken this turn by others of the same kind (A31, A82)."""
 
     def run(self, g: Tekhenu) -> None:
         for section in range(g.open_sections):
@@ -83,26 +88,31 @@ def nth_bit(mask: int, n: int) -> int:
 
 
 def fill_section(g: Tekhenu, section: int) -> None:
-    """3 step 7: deal what a section lacks, as far as cards of that kind are left."""
-    wanted = g.rules.sections[section]
-    for kind in range(KINDS):
-        missing = wanted[kind]
-        for card in g.market[section]:
-            if card // DECK == kind:
-                missing -= 1
-        for _ in range(missing):
-            number = draw_card(g, kind, EVERYONE)
-            if number < 0:
-                break
-            card = kind * DECK + number
-            cards = [*g.market[section], card]
-            cards.sort(key=_kind_of)
-            g.market[section] = tuple(cards)
-            g.tell(CARD_DEALT, card, section + 1)
+    """3 step 7, A82: deal into the empty cells of a section, as far as cards are left.
+
+    Each cell has its kind: blessings on the left, then technologies, then decrees.
+    """
+    kinds = g.rules.cell_kinds[section]
+    cells = list(g.market[section]) or [EMPTY] * len(kinds)
+    for cell, kind in enumerate(kinds):
+        if cells[cell] == EMPTY:
+            cells[cell] = deal(g, kind, section)
+    g.market[section] = tuple(cells)
 
 
-def _kind_of(card: int) -> int:
-    return card // DECK
+def deal(g: Tekhenu, kind: int, section: int) -> int:
+    """6.6: draw a card for a section; EMPTY if none of its kind is left."""
+    number = draw_card(g, kind, EVERYONE)
+    if number < 0:
+        return EMPTY
+    card = kind * DECK + number
+    g.tell(CARD_DEALT, card, section + 1)
+    return card
+
+
+def market_cards(g: Tekhenu, section: int) -> list[int]:
+    """The cards of a section from left to right, without its empty cells."""
+    return [card for card in g.market[section] if card != EMPTY]
 
 
 def open_sections(g: Tekhenu, population: int) -> None:
@@ -121,27 +131,21 @@ def discard(g: Tekhenu, card: int) -> None:
 
 
 def refresh_section(g: Tekhenu, section: int) -> None:
-    """A55, A69: discard all cards of a section and deal as many of each kind."""
-    old = g.market[section]
-    counts = [0] * KINDS
-    for card in old:
-        discard(g, card)
-        counts[card // DECK] += 1
-    g.market[section] = ()
-    cards: list[int] = []
-    for kind in range(KINDS):
-        for _ in range(counts[kind]):
-            number = draw_card(g, kind, EVERYONE)
-            if number < 0:
-                break
-            cards.append(kind * DECK + number)
-            g.market[section] = tuple(cards)
-            g.tell(CARD_DEALT, kind * DECK + number, section + 1)
+    """A55, A69, A82: discard the cards of a section and deal others of their kinds instead."""
+    cells = list(g.market[section])
+    for card in cells:
+        if card != EMPTY:
+            discard(g, card)
+    g.market[section] = (EMPTY,) * len(cells)
+    for cell, card in enumerate(cells):
+        if card != EMPTY:
+            cells[cell] = deal(g, card // DECK, section)
+    g.market[section] = tuple(cells)
 
 
 def take_from_market(g: Tekhenu, head: int, section: int, card: int) -> None:
-    """6.6: move a card from the market to a hand."""
-    g.market[section] = tuple([other for other in g.market[section] if other != card])
+    """6.6: move a card from the market to a hand; its cell stays empty (A82)."""
+    g.market[section] = tuple([EMPTY if other == card else other for other in g.market[section]])
     g.hands[head * KINDS + card // DECK] |= 1 << card % DECK
 
 

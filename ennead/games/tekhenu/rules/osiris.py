@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ennead.core.action import Action
-from ennead.core.step import Choice
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import free_works
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.population import lower
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.supply import gain, raise_production
@@ -22,7 +22,7 @@ from ennead.games.tekhenu.vocabulary.events import BOT_WORK, WORK_BUILT
 from ennead.games.tekhenu.vocabulary.names import GOLD, GOLD_ROW, GOODS, HAPPINESS
 
 
-class OsirisAction(Choice["Tekhenu"]):
+class OsirisAction(TurnChoice):
     """6.7: build in the row of the die value; costs happiness except for starting cards (A47)."""
 
     def __init__(self, seat: int, row: int, columns: int, loses_happiness: int) -> None:
@@ -40,7 +40,7 @@ class OsirisAction(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.row,)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return FOUND.of(free_works(g, self.row, self.columns))
 
     def may_be_skipped(self) -> bool:
@@ -56,24 +56,24 @@ class OsirisAction(Choice["Tekhenu"]):
             return Reason(OTHER_DISTRICT, action.arg)
         return Reason(WORK_TAKEN, action.arg)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         if self.loses_happiness:
             lower(g, self.seat, HAPPINESS, g.rules.osiris_happiness)
         build_work(g, self.seat, action.arg)
 
 
-class BoostProduction(Choice["Tekhenu"]):
+class BoostProduction(TurnChoice):
     """6.7 row 6: raise one more production marker, possibly the same again."""
 
     def question(self) -> Kind:
         return ASK_BOOST
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         """Markers at the top are offered only if all four are there (A23)."""
         goods = [good for good in range(GOODS) if g.level(self.seat, good) < g.rules.highest]
         return [BOOST[good] for good in goods] or [BOOST[0]]
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         raise_production(g, self.seat, action.arg, 1)
 
 

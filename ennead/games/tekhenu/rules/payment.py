@@ -8,16 +8,16 @@ instead. With T22 even gold may be spent first, to keep a stone for a later subs
 from __future__ import annotations
 
 from ennead.core.action import Action
-from ennead.core.step import Choice
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import Purse
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.state import ACTIVE, BY_T10, BY_T22, TURN_SWAPS, Tekhenu
 from ennead.games.tekhenu.rules.supply import spend
 from ennead.games.tekhenu.vocabulary.actions import ASK_PAY, CANNOT_PAY, PAY
 from ennead.games.tekhenu.vocabulary.names import GOLD, GRANITE, LIMESTONE, MOST_PAID, SCRIBE
 
 
-class Pay(Choice["Tekhenu"]):
+class Pay(TurnChoice):
     """1, A70: pay an amount of one token; a tile may cost limestone and granite together."""
 
     def __init__(self, seat: int, token: int, amount: int, granite: int) -> None:
@@ -35,7 +35,7 @@ class Pay(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.amount, self.token, self.granite)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         purse = Purse(g, self.seat)
         if self.token == LIMESTONE or self.token == GRANITE:
             return self._stone_options(purse)
@@ -82,7 +82,7 @@ class Pay(Choice["Tekhenu"]):
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
         return Reason(CANNOT_PAY) if action.verb is PAY else None
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         limestone, scribes, gold = action.args
         kind = self.amount + self.granite - limestone - scribes - gold
         used = 0

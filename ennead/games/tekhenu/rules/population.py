@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ennead.core.action import Action
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind
 from ennead.games.tekhenu.rules.market import open_sections
-from ennead.games.tekhenu.rules.state import Tekhenu
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
+from ennead.games.tekhenu.rules.state import ACTION_REACHED, GOLD_REACHED, SCRIBE_REACHED, Tekhenu
 from ennead.games.tekhenu.rules.supply import gain
 from ennead.games.tekhenu.vocabulary.actions import ASK_RAISE, RAISE
 from ennead.games.tekhenu.vocabulary.events import BOT_MARKER, MARKER_MOVED
 from ennead.games.tekhenu.vocabulary.names import GOLD, HAPPINESS, POPULATION, SCRIBE
-
-GOLD_REACHED: Final = 1
-SCRIBE_REACHED: Final = 2
-ACTION_REACHED: Final = 4
 
 
 class RaiseMarker(Step["Tekhenu"]):
@@ -37,7 +32,7 @@ class RaiseMarker(Step["Tekhenu"]):
             raise_happiness(g, self.seat, self.steps)
 
 
-class ChooseMarkerToRaise(Choice["Tekhenu"]):
+class ChooseMarkerToRaise(TurnChoice):
     """F03, B07, B08: population or happiness, all steps on the same marker (A21)."""
 
     def __init__(self, seat: int, steps: int) -> None:
@@ -53,7 +48,7 @@ class ChooseMarkerToRaise(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.steps,)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         """A marker that cannot move is offered only if neither can."""
         options: list[Action] = []
         if g.population[self.seat] < g.rules.end:
@@ -62,7 +57,7 @@ class ChooseMarkerToRaise(Choice["Tekhenu"]):
             options.append(RAISE[HAPPINESS])
         return options or [RAISE[POPULATION]]
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         g.do(RaiseMarker(self.seat, action.arg, self.steps))
 
 

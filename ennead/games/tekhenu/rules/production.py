@@ -6,12 +6,22 @@ from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
-from ennead.games.tekhenu.rules.blessings import PRODUCING, BlessingWindow, play
-from ennead.games.tekhenu.rules.feasibility import NO_EXCESS, T13, WITH_DIE
-from ennead.games.tekhenu.rules.state import Tekhenu
-from ennead.games.tekhenu.vocabulary.actions import ASK_PRODUCTION, DONE, PLAY, SET_VALUE
+from ennead.games.tekhenu.rules.blessings import BlessingWindow
+from ennead.games.tekhenu.rules.feasibility import (
+    BEFORE_GOD,
+    NO_EXCESS,
+    T13,
+    WITH_DIE,
+    Purse,
+    add_production,
+    can_act_with_die,
+    production_yield,
+)
+from ennead.games.tekhenu.rules.own_turn import PRODUCING
+from ennead.games.tekhenu.rules.state import TURN_DIE, Tekhenu
+from ennead.games.tekhenu.vocabulary.actions import ASK_PRODUCTION, CANNOT_ACT, DONE, SET_VALUE
 from ennead.games.tekhenu.vocabulary.events import PRODUCED
-from ennead.games.tekhenu.vocabulary.names import FACES, GOODS, TOKENS
+from ennead.games.tekhenu.vocabulary.names import DICE, FACES, GOODS, TOKENS
 
 
 class Produce(BlessingWindow):
@@ -39,25 +49,38 @@ class Produce(BlessingWindow):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.good, self.value)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         plays = self.plays(g)
         if self.how & WITH_DIE and g.owns(self.seat, T13):
             span = g.rules.cards.technology_amount[T13]
             values = range(max(1, self.value - span), min(FACES, self.value + span) + 1)
-            return [SET_VALUE[value] for value in values] + plays
-        return [DONE.only(), *plays]
+            endings = [SET_VALUE[value] for value in values]
+        else:
+            endings = [DONE.only()]
+        if self.how & BEFORE_GOD:
+            endings = [end for end in endings if self.leaves_god_action(g, end)]
+        return endings + plays
+
+    def leaves_god_action(self, g: Tekhenu, ending: Action) -> bool:
+        """A83: whether the god's action after T19's production can be paid for then."""
+        purse = Purse(g, self.seat)
+        purse.stock[self.good] += production_yield(g, self.seat, self.good, self.value_of(ending))
+        if self.more:
+            add_production(g, purse, self.good, self.value, self.more)
+        return can_act_with_die(g, purse)
+
+    def value_of(self, ending: Action) -> int:
+        return ending.arg if ending.verb is SET_VALUE else self.value
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
+        if self.how & BEFORE_GOD and (action.verb is DONE or action.verb is SET_VALUE):
+            return Reason(CANNOT_ACT, g.turn[TURN_DIE] // DICE)
         return self.no_play(g, action)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-            return
+    def answer(self, g: Tekhenu, action: Action) -> None:
         if self.more:
             g.do(Produce(self.seat, self.good, self.value, self.how, self.more - 1))
-        value = action.arg if action.verb is SET_VALUE else self.value
-        produce(g, self.seat, self.good, value, self.how)
+        produce(g, self.seat, self.good, self.value_of(action), self.how)
 
 
 def produce(g: Tekhenu, seat: int, good: int, value: int, how: int) -> None:

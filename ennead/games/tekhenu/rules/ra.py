@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ennead.core.action import Action
 from ennead.core.log import EVERYONE
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.abilities import LaidTile, ability_of
-from ennead.games.tekhenu.rules.blessings import PaidGodAction, play
+from ennead.games.tekhenu.rules.blessings import PaidGodAction
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse, free_cells
 from ennead.games.tekhenu.rules.market import nth_bit
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.supply import gain_all, score
@@ -19,7 +20,6 @@ from ennead.games.tekhenu.vocabulary.actions import (
     CANNOT_PAY,
     CELL_TAKEN,
     PLACE,
-    PLAY,
     TURN,
 )
 from ennead.games.tekhenu.vocabulary.events import (
@@ -46,7 +46,7 @@ from ennead.games.tekhenu.vocabulary.names import (
 class RaAction(PaidGodAction):
     """6.2 step 1: choose an empty cell for the tile that the die value points at."""
 
-    def god(self) -> int:
+    def paid_god(self) -> int:
         return RA
 
     def freed(self) -> Step[Tekhenu]:
@@ -71,7 +71,7 @@ class RaAction(PaidGodAction):
             g.rules.tile_limestone[tile], g.rules.tile_granite[tile]
         )
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         cells = PLACE.of(free_cells(g)) if self.can_pay(g) else []
         return cells + self.plays(g)
 
@@ -82,14 +82,11 @@ class RaAction(PaidGodAction):
             return Reason(CELL_TAKEN, action.arg)
         return Reason(CANNOT_PAY)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        if action.verb is PLAY:
-            play(g, self, action.arg)
-        else:
-            g.do(RotateTile(self.seat, self.value, action.arg, self.how))
+    def answer(self, g: Tekhenu, action: Action) -> None:
+        g.do(RotateTile(self.seat, self.value, action.arg, self.how))
 
 
-class RotateTile(Choice["Tekhenu"]):
+class RotateTile(TurnChoice):
     """6.2 step 1: choose the rotation of the tile, then pay for it."""
 
     def __init__(self, seat: int, value: int, cell: int, how: int) -> None:
@@ -110,10 +107,10 @@ class RotateTile(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.tile(g), self.cell)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return [TURN[turns] for turns in range(g.rules.tile_turns[self.tile(g)])]
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         tile = self.tile(g)
         lays = LayTile(self.seat, g.rules.slot_by_die[self.value], self.cell, action.arg)
         if self.how & FREE:

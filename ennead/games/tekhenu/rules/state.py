@@ -38,6 +38,12 @@ TURN_LAID: Final = 9
 """1 once the die lies on its pan or below the scales."""
 TURN_FIELDS: Final = 10
 
+# Bits of `milestones`.
+GOLD_REACHED: Final = 1
+SCRIBE_REACHED: Final = 2
+ACTION_REACHED: Final = 4
+
+# Bits of `turn[TURN_SWAPS]`.
 BY_T10: Final = 1
 BY_T22: Final = 2
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ennead.core.action import Action
 from ennead.core.log import EVERYONE
-from ennead.core.step import Choice, Step
+from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse, sections_to_take_from
-from ennead.games.tekhenu.rules.market import refresh_section, take_from_market
+from ennead.games.tekhenu.rules.market import market_cards, refresh_section, take_from_market
+from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import Tekhenu, bits
 from ennead.games.tekhenu.vocabulary.actions import (
@@ -28,7 +29,7 @@ from ennead.games.tekhenu.vocabulary.events import SECTION_REFRESHED as REFRESHE
 from ennead.games.tekhenu.vocabulary.names import DECK, DECREES, PAPYRUS
 
 
-class ThothAction(Choice["Tekhenu"]):
+class ThothAction(TurnChoice):
     """6.6: take the first card, or refresh a section for papyrus first (A55, A69).
 
     The first card decides the section for the others.
@@ -56,20 +57,20 @@ class ThothAction(Choice["Tekhenu"]):
         count = g.rules.thoth_cards[self.value]
         return sections_to_take_from(g, g.happiness[self.seat], count)
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         options: list[Action] = []
         for section in bits(self.sections(g)):
-            options += [CARD_TAKEN[card] for card in g.market[section]]
+            options += [CARD_TAKEN[card] for card in market_cards(g, section)]
         if Purse(g, self.seat).can_pay(PAPYRUS, self.price(g) + g.rules.refresh_papyrus):
             for section in range(g.open_sections):
-                if g.market[section] and not self.refreshed >> section & 1:
+                if market_cards(g, section) and not self.refreshed >> section & 1:
                     options.append(REFRESH[section + 1])
         return options
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
         if action.verb is REFRESH:
             section = action.arg - 1
-            if section >= g.open_sections or not g.market[section]:
+            if section >= g.open_sections or not market_cards(g, section):
                 return Reason(SECTION_CLOSED, action.arg)
             if self.refreshed >> section & 1:
                 return Reason(SECTION_REFRESHED, action.arg)
@@ -83,7 +84,7 @@ class ThothAction(Choice["Tekhenu"]):
             return Reason(SECTION_TOO_HIGH, section + 1)
         return Reason(SECTION_TOO_SMALL, section + 1)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         seat = self.seat
         if action.verb is REFRESH:
             section = action.arg - 1
@@ -130,7 +131,7 @@ class TakeCard(Step["Tekhenu"]):
         take_card(g, self.seat, self.section, self.card)
 
 
-class NextCard(Choice["Tekhenu"]):
+class NextCard(TurnChoice):
     """6.6: take the remaining cards from the same section."""
 
     def __init__(self, seat: int, section: int, left: int) -> None:
@@ -142,10 +143,11 @@ class NextCard(Choice["Tekhenu"]):
         return (self.seat, self.section, self.left)
 
     def run(self, g: Tekhenu) -> None:
-        if len(g.market[self.section]) > self.left:
+        cards = market_cards(g, self.section)
+        if len(cards) > self.left:
             g.ask(self)
             return
-        for card in g.market[self.section]:
+        for card in cards:
             take_card(g, self.seat, self.section, card)
 
     def question(self) -> Kind:
@@ -154,8 +156,8 @@ class NextCard(Choice["Tekhenu"]):
     def details(self, g: Tekhenu) -> tuple[int, ...]:
         return (self.left, self.section + 1)
 
-    def options(self, g: Tekhenu) -> list[Action]:
-        return [CARD_TAKEN[card] for card in g.market[self.section]]
+    def answers(self, g: Tekhenu) -> list[Action]:
+        return [CARD_TAKEN[card] for card in market_cards(g, self.section)]
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
         if action.verb is not CARD_TAKEN:
@@ -164,7 +166,7 @@ class NextCard(Choice["Tekhenu"]):
             return Reason(NOT_IN_MARKET, action.arg)
         return Reason(OTHER_SECTION, self.section + 1)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
+    def answer(self, g: Tekhenu, action: Action) -> None:
         take_card(g, self.seat, self.section, action.arg)
         if self.left > 1:
             g.do(NextCard(self.seat, self.section, self.left - 1))

@@ -6,11 +6,12 @@ from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
-from ennead.games.tekhenu.rules.blessings import TURN_ENDS, BlessingWindow, play
+from ennead.games.tekhenu.rules.blessings import BlessingWindow
 from ennead.games.tekhenu.rules.botankhamun import BotTurn
 from ennead.games.tekhenu.rules.draft import Draft
 from ennead.games.tekhenu.rules.maat import Maat
 from ennead.games.tekhenu.rules.market import RefillMarket
+from ennead.games.tekhenu.rules.own_turn import TURN_ENDS
 from ennead.games.tekhenu.rules.state import (
     ACTIVE,
     NOTHING,
@@ -20,7 +21,7 @@ from ennead.games.tekhenu.rules.state import (
     Tekhenu,
 )
 from ennead.games.tekhenu.rules.wheel import RefillWheel, RotateWheel
-from ennead.games.tekhenu.vocabulary.actions import ASK_END, DONE, PLAY
+from ennead.games.tekhenu.vocabulary.actions import ASK_END, DONE
 from ennead.games.tekhenu.vocabulary.events import ROUND
 
 
@@ -72,15 +73,14 @@ class BlessingsAtTurnEnd(BlessingWindow):
     def question(self) -> Kind:
         return ASK_END
 
-    def options(self, g: Tekhenu) -> list[Action]:
+    def answers(self, g: Tekhenu) -> list[Action]:
         return [DONE.only(), *self.plays(g)]
 
     def why_not(self, g: Tekhenu, action: Action) -> Reason | None:
         return self.no_play(g, action)
 
-    def take(self, g: Tekhenu, action: Action) -> None:
-        if action.verb is PLAY:
-            play(g, self, action.arg)
+    def answer(self, g: Tekhenu, action: Action) -> None:
+        """Nothing to do: the turn ends."""
 
 
 class EndTurn(Step["Tekhenu"]):

@@ -53,8 +53,8 @@ ACTION_NAMES: Final = [
     "osiris",
     *[f"produce-{good}" for good in TOKEN_NAMES[:4]],
 ]
-ACTION_KIND: Final = Domain.named("deed", ACTION_NAMES)
-"""A god's action or the production of a good; `deed` in questions and events."""
+ACTION_KIND: Final = Domain.named("action", ACTION_NAMES)
+"""A god's action or the production of a good."""
 PRODUCE_FIRST: Final = 6
 OCCASION: Final = Domain.named("occasion", ["milestone", "decree"])
 """What allows an action without a die: the happiness milestone at 21, or D23."""
@@ -127,15 +127,17 @@ ASK_RAISE: Final = QUESTIONS.add("raise", seat=SEAT, steps=COUNT)
 ASK_DRAFT: Final = QUESTIONS.add("draft", seat=SEAT)
 ASK_ANUBIS: Final = QUESTIONS.add("anubis", seat=SEAT)
 ASK_TREAT: Final = QUESTIONS.add("treat", seat=SEAT, die=DIE)
-ASK_DIE_ACTION: Final = QUESTIONS.add("deed", seat=SEAT, die=DIE, value=VALUE)
+ASK_DIE_ACTION: Final = QUESTIONS.add("die-action", seat=SEAT, die=DIE, value=VALUE)
 ASK_FACE: Final = QUESTIONS.add("face", seat=SEAT, die=DIE)
 ASK_DYE: Final = QUESTIONS.add("dye", seat=SEAT, die=DIE, value=VALUE)
 ASK_EXTRA: Final = QUESTIONS.add("extra", seat=SEAT)
 ASK_ORDER: Final = QUESTIONS.add("order", seat=SEAT, god=GOD)
-ASK_SHIFT: Final = QUESTIONS.add("shift", seat=SEAT, deed=ACTION_KIND, value=VALUE)
+ASK_SHIFT: Final = QUESTIONS.add("shift", seat=SEAT, action=ACTION_KIND, value=VALUE)
 ASK_PRODUCTION: Final = QUESTIONS.add("production", seat=SEAT, good=GOOD, value=VALUE)
 ASK_PAY: Final = QUESTIONS.add("pay", seat=SEAT, amount=COUNT, token=TOKEN, granite=COUNT)
 """`amount` of `token`, plus `granite` if a tile costs both stones."""
+ASK_BETWEEN: Final = QUESTIONS.add("between", seat=SEAT)
+"""Between the main and an extra action: B07 or B08, or `done`."""
 ASK_END: Final = QUESTIONS.add("end", seat=SEAT)
 
 # The gods.
@@ -150,8 +152,8 @@ ASK_OSIRIS: Final = QUESTIONS.add("osiris", seat=SEAT, row=COUNT)
 ASK_BOOST: Final = QUESTIONS.add("boost", seat=SEAT)
 ASK_BONUS: Final = QUESTIONS.add("bonus", seat=SEAT, god=GOD)
 ASK_ABILITY: Final = QUESTIONS.add("ability", seat=SEAT, tile=TILE)
-ASK_FREE_ACTION: Final = QUESTIONS.add("any-deed", seat=SEAT, occasion=OCCASION)
-ASK_FREE_VALUE: Final = QUESTIONS.add("any-value", seat=SEAT, deed=ACTION_KIND)
+ASK_FREE_ACTION: Final = QUESTIONS.add("free-action", seat=SEAT, occasion=OCCASION)
+ASK_FREE_VALUE: Final = QUESTIONS.add("free-value", seat=SEAT, action=ACTION_KIND)
 
 # Maat and scoring.
 ASK_FAITH: Final = QUESTIONS.add("faith", seat=SEAT, balance=BALANCE, faith=COUNT)
@@ -160,7 +162,8 @@ ASK_EDICT: Final = QUESTIONS.add("edict", seat=SEAT)
 ASK_BREAD: Final = QUESTIONS.add("bread", seat=SEAT, due=COUNT)
 ASK_SCORE: Final = QUESTIONS.add("score", seat=SEAT, left=COUNT)
 ASK_AGAIN: Final = QUESTIONS.add("again", seat=SEAT, gold=COUNT)
-ASK_TRIANGLES: Final = QUESTIONS.add("triangles", seat=SEAT)
+ASK_TRIANGLES: Final = QUESTIONS.add("triangles", seat=SEAT, resources=COUNT, points=COUNT)
+"""Each triangle costs `resources` and brings `points`."""
 
 REASONS: Final = reasons()
 NO_DIE: Final = REASONS.add("no-die", die=DIE)
@@ -171,6 +174,8 @@ GRAY_DIE: Final = REASONS.add("gray-die")
 OTHER_SECTOR: Final = REASONS.add("other-sector", god=GOD)
 OTHER_COLOUR: Final = REASONS.add("other-colour", good=GOOD)
 ONLY_GODS: Final = REASONS.add("only-gods")
+EXTRA_FIRST: Final = REASONS.add("extra-first")
+"""An extra action that the player put before the main one is still to be done."""
 CANNOT_ACT: Final = REASONS.add("cannot-act", god=GOD)
 """No piece, no space, or not enough to pay for the god's action with this value."""
 NOT_YOUR_BLESSING: Final = REASONS.add("not-your-blessing", blessing=BLESSING)

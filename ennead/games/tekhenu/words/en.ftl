@@ -12,23 +12,24 @@ question-raise = Choose whether your population or your happiness rises by { $st
 question-draft = Choose a die to take.
 question-anubis = Anubis is at your side: take any die, even a forbidden one.
 question-treat = The { NAME($die) } is forbidden here. Choose what it counts as.
-question-deed = You have taken the { NAME($die) }. Choose an action with value { $value }.
+question-die-action = You have taken the { NAME($die) }. Choose an action with value { $value }.
 question-face = Choose a new value for the { NAME($die) }.
 question-dye = Choose which colour to treat the { NAME($die) } as, and whether its value of { $value } changes.
 question-extra = Choose the neighbouring god for your extra action.
 question-order = Carry out the extra { NAME($god) } action before or after your main action?
-question-shift = { $deed ->
+question-shift = { $action ->
     [produce-papyrus] You may change the value of { $value } for producing papyrus.
     [produce-bread] You may change the value of { $value } for producing bread.
     [produce-limestone] You may change the value of { $value } for producing limestone.
     [produce-granite] You may change the value of { $value } for producing granite.
-   *[god] You may change the value of { $value } for the { NAME($deed) } action.
+   *[god] You may change the value of { $value } for the { NAME($action) } action.
 }
 question-production = You produce { NAME($good) } with value { $value }. Play blessings for it, or go on.
 question-pay = { $granite ->
     [0] Choose how to pay { $amount } { NAME($token, $amount) }.
    *[other] Choose how to pay { $amount } { NAME($token, $amount) } and { $granite } { NAME("granite", $granite) }.
 }
+question-between = Play a blessing or go on to the extra action.
 question-end = Play a blessing or end your turn.
 
 question-horus = { $granite ->
@@ -60,23 +61,23 @@ question-osiris = Choose a free space in row { $row } for your workshop or quarr
 question-boost = Choose a resource whose production rises by 1 more.
 question-bonus = Your statue to { NAME($god) } brings you a bonus: choose one.
 question-ability = Use the ability of { NAME($tile) } ({ CODE($tile) })?
-question-any-deed = { $occasion ->
+question-free-action = { $occasion ->
     [decree] Choose an action to carry out with your decree, without paying resources.
    *[milestone] Your happiness has reached the top of its track: choose an extra action.
 }
-question-any-value = { $deed ->
+question-free-value = { $action ->
     [produce-papyrus] Choose the value for producing papyrus.
     [produce-bread] Choose the value for producing bread.
     [produce-limestone] Choose the value for producing limestone.
     [produce-granite] Choose the value for producing granite.
-   *[god] Choose the value for the { NAME($deed) } action.
+   *[god] Choose the value for the { NAME($action) } action.
 }
 question-faith = Your balance is { $balance }. You may put faith tokens on a pan; you have { $faith }.
 question-edict = The final scoring is near: if you hold the decree { NAME("d23") } (D23), use it now?
 question-bread = You owe { $due } { NAME("bread", $due) }. How much will you pay? Each unpaid bread costs you 3 VP.
 question-score = Choose a decree to score (at most { $left } more).
 question-again = Choose a decree to score again for { $gold } { NAME("gold", $gold) }.
-question-triangles = How many triangles will you count? Each costs 1 resource and brings 3 VP.
+question-triangles = How many triangles will you count? Each costs { $resources } { NAME("resource", $resources) } and brings { $points } VP.
 
 ## Questions, to the others
 
@@ -89,7 +90,7 @@ waiting-raise = { $seat } is choosing between population and happiness…
 waiting-draft = { $seat } is choosing a die…
 waiting-anubis = { $seat } is choosing any die with Anubis…
 waiting-treat = { $seat } is choosing what the die counts as…
-waiting-deed = { $seat } is choosing an action…
+waiting-die-action = { $seat } is choosing an action…
 waiting-face = { $seat } is turning the die…
 waiting-dye = { $seat } is choosing a colour for the die…
 waiting-extra = { $seat } is choosing a god for the extra action…
@@ -97,6 +98,7 @@ waiting-order = { $seat } is choosing the order of the two actions…
 waiting-shift = { $seat } is choosing the value…
 waiting-production = { $seat } is choosing blessings for the production…
 waiting-pay = { $seat } is choosing how to pay…
+waiting-between = { $seat } may play a blessing before the extra action…
 waiting-end = { $seat } is ending the turn…
 waiting-horus = { $seat } is choosing a place for a statue…
 waiting-ra = { $seat } is choosing a cell for a pillar…
@@ -109,8 +111,8 @@ waiting-osiris = { $seat } is choosing a workshop or a quarry…
 waiting-boost = { $seat } is choosing a production marker…
 waiting-bonus = { $seat } is choosing a Horus bonus…
 waiting-ability = { $seat } is deciding whether to use a tile's ability…
-waiting-any-deed = { $seat } is choosing an extra action…
-waiting-any-value = { $seat } is choosing a value…
+waiting-free-action = { $seat } is choosing an extra action…
+waiting-free-value = { $seat } is choosing a value…
 waiting-faith = { $seat } is deciding whether to place faith tokens…
 waiting-edict = { $seat } is deciding whether to use a decree…
 waiting-bread = { $seat } is deciding how much bread to pay…
@@ -257,19 +259,19 @@ event-die-wasted = No action is possible: { $seat }'s die is wasted.
 event-die-turned = { $seat } turns the die to { $value }.
 event-die-dyed = { $seat } treats the die as { NAME($colour) } with value { $value }.
 event-value-set = { $seat } sets the value to { $value }.
-event-acted = { $deed ->
+event-acted = { $action ->
     [produce-papyrus] { $seat } chooses to produce papyrus with value { $value }.
     [produce-bread] { $seat } chooses to produce bread with value { $value }.
     [produce-limestone] { $seat } chooses to produce limestone with value { $value }.
     [produce-granite] { $seat } chooses to produce granite with value { $value }.
-   *[god] { $seat } carries out the { NAME($deed) } action with value { $value }.
+   *[god] { $seat } carries out the { NAME($action) } action with value { $value }.
 }
-event-action-lost = { $deed ->
+event-action-lost = { $action ->
     [produce-papyrus] { $seat } cannot produce papyrus and loses the action.
     [produce-bread] { $seat } cannot produce bread and loses the action.
     [produce-limestone] { $seat } cannot produce limestone and loses the action.
     [produce-granite] { $seat } cannot produce granite and loses the action.
-   *[god] { $seat } cannot carry out the { NAME($deed) } action and loses it.
+   *[god] { $seat } cannot carry out the { NAME($action) } action and loses it.
 }
 event-blessing-played = { $seat } plays the blessing { NAME($blessing) } ({ CODE($blessing) }).
 event-extra-action = { $seat } gains an extra { NAME($god) } action.
@@ -354,6 +356,7 @@ event-bot-tile = { $bottile ->
 }
 event-bot-takes = { NAME("botankhamun") } takes the { NAME($die) }.
 event-bot-acted = { NAME("botankhamun") } carries out the { NAME($god) } action with value { $value }.
+event-bot-no-die = { NAME("botankhamun") } cannot use any die: his turn is empty.
 event-bot-idle = { NAME("botankhamun") } cannot carry out the { NAME($god) } action.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } gains { $points } VP from a statue ({ $total } in all).
@@ -402,6 +405,7 @@ reason-too-few-scribes = You cannot spend that many scribes now: this needs { $w
 reason-gray-die = A gray die produces nothing.
 reason-other-sector = The { NAME($god) } action is not possible: your die comes from another sector.
 reason-other-colour = You cannot produce { NAME($good) }: your die has another colour.
+reason-extra-first = Carry out the extra action first: you put it before the main one.
 reason-only-gods = Only a god action is possible here, not production.
 reason-cannot-act = The { NAME($god) } action is not possible with this value: a piece, a place or the price is missing.
 reason-not-your-blessing = You do not have the blessing { NAME($blessing) } ({ CODE($blessing) }).

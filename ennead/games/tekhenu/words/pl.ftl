@@ -12,23 +12,24 @@ question-raise = Wybierz, co wzrośnie o { $steps }: populacja czy szczęście.
 question-draft = Wybierz kość.
 question-anubis = Anubis ci sprzyja: weź dowolną kość, nawet zakazaną.
 question-treat = Ta kość jest tu zakazana: { NAME($die) }. Wybierz, jak ją potraktować.
-question-deed = Bierzesz { NAME($die, case: "acc") }. Wybierz akcję z wartością { $value }.
+question-die-action = Bierzesz { NAME($die, case: "acc") }. Wybierz akcję z wartością { $value }.
 question-face = Bierzesz { NAME($die, case: "acc") }. Wybierz wartość, którą na niej ustawisz.
 question-dye = Bierzesz { NAME($die, case: "acc") } (wartość { $value }). Wybierz, jako jaki kolor ją potraktować i czy zmienić jej wartość.
 question-extra = Wybierz sąsiedniego boga do dodatkowej akcji.
 question-order = Wykonać dodatkową akcję { NAME($god, case: "gen") } przed główną czy po niej?
-question-shift = { $deed ->
+question-shift = { $action ->
     [produce-papyrus] Możesz zmienić wartość { $value } dla produkcji papirusu.
     [produce-bread] Możesz zmienić wartość { $value } dla produkcji chleba.
     [produce-limestone] Możesz zmienić wartość { $value } dla produkcji wapienia.
     [produce-granite] Możesz zmienić wartość { $value } dla produkcji granitu.
-   *[god] Możesz zmienić wartość { $value } dla akcji { NAME($deed, case: "gen") }.
+   *[god] Możesz zmienić wartość { $value } dla akcji { NAME($action, case: "gen") }.
 }
 question-production = Produkujesz { NAME($good, case: "acc") } z wartością { $value }. Użyj swoich kart albo przejdź dalej.
 question-pay = { $granite ->
     [0] Wybierz, jak zapłacisz: { $amount } { NAME($token, $amount) }.
    *[other] Wybierz, jak zapłacisz: { $amount } { NAME($token, $amount) } i { $granite } { NAME("granite", $granite) }.
 }
+question-between = Zagraj błogosławieństwo albo przejdź do dodatkowej akcji.
 question-end = Zagraj błogosławieństwo albo zakończ turę.
 
 question-horus = { $granite ->
@@ -60,23 +61,23 @@ question-osiris = Wybierz wolne miejsce w rzędzie { $row } na warsztat lub kami
 question-boost = Wybierz surowiec, którego produkcja wzrośnie jeszcze o 1.
 question-bonus = Posąg poświęcony { NAME($god, case: "dat") } daje ci premię: wybierz jedną.
 question-ability = Użyć zdolności płytki „{ NAME($tile) }” ({ CODE($tile) })?
-question-any-deed = { $occasion ->
+question-free-action = { $occasion ->
     [decree] Wybierz akcję, którą wykonasz dzięki dekretowi, bez płacenia surowcami.
    *[milestone] Twoje szczęście osiąga najwyższe pole: wybierz dodatkową akcję.
 }
-question-any-value = { $deed ->
+question-free-value = { $action ->
     [produce-papyrus] Wybierz wartość dla produkcji papirusu.
     [produce-bread] Wybierz wartość dla produkcji chleba.
     [produce-limestone] Wybierz wartość dla produkcji wapienia.
     [produce-granite] Wybierz wartość dla produkcji granitu.
-   *[god] Wybierz wartość dla akcji { NAME($deed, case: "gen") }.
+   *[god] Wybierz wartość dla akcji { NAME($action, case: "gen") }.
 }
 question-faith = Twój bilans: { $balance }. Możesz położyć na szali żetony wiary; masz ich { $faith }.
 question-edict = Zbliża się końcowa punktacja: użyć teraz dekretu „{ NAME("d23") }” (D23), jeśli go masz?
 question-bread = Należność: { $due } { NAME("bread", $due) }. Ile płacisz? Każdy brakujący chleb kosztuje 3 PZ.
 question-score = Wybierz dekret do punktacji (najwyżej jeszcze { $left }).
 question-again = Wybierz dekret, który zapunktujesz jeszcze raz za { $gold } { NAME("gold", $gold, case: "acc") }.
-question-triangles = Ile trójkątów liczysz? Każdy kosztuje 1 surowiec i daje 3 PZ.
+question-triangles = Ile trójkątów liczysz? Każdy kosztuje { $resources } { NAME("resource", $resources, case: "acc") } i daje { $points } PZ.
 
 ## Questions, to the others
 
@@ -89,7 +90,7 @@ waiting-raise = { $seat } wybiera między populacją a szczęściem…
 waiting-draft = { $seat } wybiera kość…
 waiting-anubis = { $seat } wybiera dowolną kość z pomocą Anubisa…
 waiting-treat = { $seat } wybiera stan kości…
-waiting-deed = { $seat } wybiera akcję…
+waiting-die-action = { $seat } wybiera akcję…
 waiting-face = { $seat } ustawia wartość kości…
 waiting-dye = { $seat } wybiera kolor kości…
 waiting-extra = { $seat } wybiera boga do dodatkowej akcji…
@@ -97,6 +98,7 @@ waiting-order = { $seat } wybiera kolejność dwóch akcji…
 waiting-shift = { $seat } wybiera wartość…
 waiting-production = { $seat } wybiera błogosławieństwa do produkcji…
 waiting-pay = { $seat } wybiera, czym zapłacić…
+waiting-between = { $seat } może zagrać błogosławieństwo przed dodatkową akcją…
 waiting-end = { $seat } kończy turę…
 waiting-horus = { $seat } wybiera miejsce na posąg…
 waiting-ra = { $seat } wybiera pole na filar…
@@ -109,8 +111,8 @@ waiting-osiris = { $seat } wybiera warsztat lub kamieniołom…
 waiting-boost = { $seat } wybiera znacznik produkcji…
 waiting-bonus = { $seat } wybiera premię Horusa…
 waiting-ability = { $seat } decyduje o zdolności płytki…
-waiting-any-deed = { $seat } wybiera dodatkową akcję…
-waiting-any-value = { $seat } wybiera wartość…
+waiting-free-action = { $seat } wybiera dodatkową akcję…
+waiting-free-value = { $seat } wybiera wartość…
 waiting-faith = { $seat } decyduje o żetonach wiary…
 waiting-edict = { $seat } decyduje o dekrecie…
 waiting-bread = { $seat } decyduje, ile chleba zapłacić…
@@ -252,19 +254,19 @@ event-die-wasted = Żadna akcja nie jest możliwa: kość gracza { $seat } się 
 event-die-turned = { $seat } ustawia na kości wartość { $value }.
 event-die-dyed = { $seat } traktuje kość jako { NAME($colour, case: "acc") }, z wartością { $value }.
 event-value-set = { $seat } zmienia wartość na { $value }.
-event-acted = { $deed ->
+event-acted = { $action ->
     [produce-papyrus] { $seat } wybiera produkcję papirusu z wartością { $value }.
     [produce-bread] { $seat } wybiera produkcję chleba z wartością { $value }.
     [produce-limestone] { $seat } wybiera produkcję wapienia z wartością { $value }.
     [produce-granite] { $seat } wybiera produkcję granitu z wartością { $value }.
-   *[god] { $seat } wykonuje akcję { NAME($deed, case: "gen") } z wartością { $value }.
+   *[god] { $seat } wykonuje akcję { NAME($action, case: "gen") } z wartością { $value }.
 }
-event-action-lost = { $deed ->
+event-action-lost = { $action ->
     [produce-papyrus] { $seat } traci produkcję papirusu: nie można jej wykonać.
     [produce-bread] { $seat } traci produkcję chleba: nie można jej wykonać.
     [produce-limestone] { $seat } traci produkcję wapienia: nie można jej wykonać.
     [produce-granite] { $seat } traci produkcję granitu: nie można jej wykonać.
-   *[god] { $seat } traci akcję { NAME($deed, case: "gen") }: nie można jej wykonać.
+   *[god] { $seat } traci akcję { NAME($action, case: "gen") }: nie można jej wykonać.
 }
 event-blessing-played = { $seat } zagrywa błogosławieństwo „{ NAME($blessing) }” ({ CODE($blessing) }).
 event-extra-action = { $seat } otrzymuje dodatkową akcję { NAME($god, case: "gen") }.
@@ -344,6 +346,7 @@ event-bot-tile = { $bottile ->
 }
 event-bot-takes = { NAME("botankhamun") } bierze { NAME($die, case: "acc") }.
 event-bot-acted = { NAME("botankhamun") } wykonuje akcję { NAME($god, case: "gen") } z wartością { $value }.
+event-bot-no-die = { NAME("botankhamun") } nie może użyć żadnej kości: jego tura jest pusta.
 event-bot-idle = { NAME("botankhamun") } nie może wykonać akcji { NAME($god, case: "gen") }.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } zyskuje { $points } PZ za posąg (razem { $total }).
@@ -392,6 +395,7 @@ reason-too-few-scribes = Nie możesz teraz wydać tylu skrybów: potrzeba { $wan
 reason-gray-die = Szara kość niczego nie produkuje.
 reason-other-sector = Nie możesz wykonać akcji { NAME($god, case: "gen") }: twoja kość pochodzi z innego sektora.
 reason-other-colour = Nie możesz produkować { NAME($good, case: "gen") }: twoja kość ma inny kolor.
+reason-extra-first = Najpierw dodatkowa akcja: ma zostać wykonana przed główną.
 reason-only-gods = Tutaj możliwa jest tylko akcja boga, a nie produkcja.
 reason-cannot-act = Nie możesz wykonać akcji { NAME($god, case: "gen") } z tą wartością: brakuje elementu, miejsca lub środków.
 reason-not-your-blessing = Nie masz błogosławieństwa „{ NAME($blessing) }” ({ CODE($blessing) }).

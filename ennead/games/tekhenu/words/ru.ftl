@@ -12,23 +12,24 @@ question-raise = Выберите, что вырастет на { $steps }: чи
 question-draft = Выберите кубик.
 question-anubis = Анубис с вами: возьмите любой кубик, даже запретный.
 question-treat = Здесь { NAME($die) } — запретный. Выберите, каким его считать.
-question-deed = Взят { NAME($die) }. Выберите действие со значением { $value }.
+question-die-action = Взят { NAME($die) }. Выберите действие со значением { $value }.
 question-face = Взят { NAME($die) }. Выберите, какое значение на нём установить.
 question-dye = Взят { NAME($die) }, значение { $value }. Выберите, каким цветом его считать и менять ли значение.
 question-extra = Выберите соседнего бога для дополнительного действия.
 question-order = Выполнить дополнительное действие { NAME($god, case: "gen") } до основного или после него?
-question-shift = { $deed ->
+question-shift = { $action ->
     [produce-papyrus] Вы можете изменить значение { $value } для производства папируса.
     [produce-bread] Вы можете изменить значение { $value } для производства хлеба.
     [produce-limestone] Вы можете изменить значение { $value } для производства известняка.
     [produce-granite] Вы можете изменить значение { $value } для производства гранита.
-   *[god] Вы можете изменить значение { $value } для действия { NAME($deed, case: "gen") }.
+   *[god] Вы можете изменить значение { $value } для действия { NAME($action, case: "gen") }.
 }
 question-production = Вы производите { NAME($good, case: "acc") } со значением { $value }. Используйте свои карты или продолжайте.
 question-pay = { $granite ->
     [0] Выберите, чем оплатить цену: { $amount } { NAME($token, $amount) }.
    *[other] Выберите, чем оплатить цену: { $amount } { NAME($token, $amount) } и { $granite } { NAME("granite", $granite) }.
 }
+question-between = Разыграйте благословение или переходите к дополнительному действию.
 question-end = Разыграйте благословение или завершите ход.
 
 question-horus = { $granite ->
@@ -60,23 +61,23 @@ question-osiris = Выберите свободную ячейку в ряду {
 question-boost = Выберите ресурс, производство которого вырастет ещё на 1.
 question-bonus = Статуя, посвящённая { NAME($god, case: "dat") }, приносит вам бонус: выберите какой.
 question-ability = Использовать свойство жетона «{ NAME($tile) }» ({ CODE($tile) })?
-question-any-deed = { $occasion ->
+question-free-action = { $occasion ->
     [decree] Выберите действие по своему закону, без оплаты ресурсами.
    *[milestone] Ваше счастье достигло последней клетки шкалы: выберите дополнительное действие.
 }
-question-any-value = { $deed ->
+question-free-value = { $action ->
     [produce-papyrus] Выберите значение для производства папируса.
     [produce-bread] Выберите значение для производства хлеба.
     [produce-limestone] Выберите значение для производства известняка.
     [produce-granite] Выберите значение для производства гранита.
-   *[god] Выберите значение для действия { NAME($deed, case: "gen") }.
+   *[god] Выберите значение для действия { NAME($action, case: "gen") }.
 }
 question-faith = Ваш баланс: { $balance }. Вы можете положить на чашу жетоны веры: у вас их { $faith }.
 question-edict = Близится последний подсчёт очков: использовать закон «{ NAME("d23") }» (D23), если он у вас есть?
 question-bread = Нужно заплатить { $due } { NAME("bread", $due, case: "acc") }. Сколько вы заплатите? Каждый недостающий хлеб отнимет у вас 3 ПО.
 question-score = Выберите закон, за который получите очки (можно ещё { $left }).
 question-again = Выберите закон, за который ещё раз получите очки, заплатив { $gold } { NAME("gold", $gold, case: "acc") }.
-question-triangles = Сколько треугольников учесть? Каждый стоит 1 ресурс и приносит 3 ПО.
+question-triangles = Сколько треугольников учесть? Каждый стоит { $resources } { NAME("resource", $resources, case: "acc") } и приносит { $points } ПО.
 
 ## Questions, to the others
 
@@ -89,7 +90,7 @@ waiting-raise = { $seat } выбирает между численностью �
 waiting-draft = { $seat } выбирает кубик…
 waiting-anubis = { $seat } выбирает любой кубик с помощью Анубиса…
 waiting-treat = { $seat } выбирает состояние кубика…
-waiting-deed = { $seat } выбирает действие…
+waiting-die-action = { $seat } выбирает действие…
 waiting-face = { $seat } устанавливает значение кубика…
 waiting-dye = { $seat } выбирает цвет для кубика…
 waiting-extra = { $seat } выбирает бога для дополнительного действия…
@@ -97,6 +98,7 @@ waiting-order = { $seat } выбирает, в каком порядке вып�
 waiting-shift = { $seat } выбирает значение…
 waiting-production = { $seat } выбирает благословения для производства…
 waiting-pay = { $seat } решает, чем платить…
+waiting-between = { $seat } может разыграть благословение перед дополнительным действием…
 waiting-end = { $seat } завершает ход…
 waiting-horus = { $seat } выбирает место для статуи…
 waiting-ra = { $seat } выбирает ячейку для колонны…
@@ -109,8 +111,8 @@ waiting-osiris = { $seat } выбирает лавку или карьер…
 waiting-boost = { $seat } выбирает маркер производства…
 waiting-bonus = { $seat } выбирает бонус Гора…
 waiting-ability = { $seat } решает, использовать ли свойство жетона…
-waiting-any-deed = { $seat } выбирает дополнительное действие…
-waiting-any-value = { $seat } выбирает значение…
+waiting-free-action = { $seat } выбирает дополнительное действие…
+waiting-free-value = { $seat } выбирает значение…
 waiting-faith = { $seat } решает, класть ли жетоны веры…
 waiting-edict = { $seat } решает, использовать ли закон…
 waiting-bread = { $seat } решает, сколько хлеба заплатить…
@@ -256,19 +258,19 @@ event-die-wasted = Ни одно действие невозможно: куби
 event-die-turned = { $seat } устанавливает на кубике значение { $value }.
 event-die-dyed = { $seat } считает кубик { NAME($colour, case: "ins") } со значением { $value }.
 event-value-set = { $seat } меняет значение на { $value }.
-event-acted = { $deed ->
+event-acted = { $action ->
     [produce-papyrus] { $seat } выбирает производство папируса со значением { $value }.
     [produce-bread] { $seat } выбирает производство хлеба со значением { $value }.
     [produce-limestone] { $seat } выбирает производство известняка со значением { $value }.
     [produce-granite] { $seat } выбирает производство гранита со значением { $value }.
-   *[god] { $seat } выполняет действие { NAME($deed, case: "gen") } со значением { $value }.
+   *[god] { $seat } выполняет действие { NAME($action, case: "gen") } со значением { $value }.
 }
-event-action-lost = { $deed ->
+event-action-lost = { $action ->
     [produce-papyrus] { $seat } теряет производство папируса: оно невозможно.
     [produce-bread] { $seat } теряет производство хлеба: оно невозможно.
     [produce-limestone] { $seat } теряет производство известняка: оно невозможно.
     [produce-granite] { $seat } теряет производство гранита: оно невозможно.
-   *[god] { $seat } теряет действие { NAME($deed, case: "gen") }: оно невозможно.
+   *[god] { $seat } теряет действие { NAME($action, case: "gen") }: оно невозможно.
 }
 event-blessing-played = { $seat } разыгрывает благословение «{ NAME($blessing) }» ({ CODE($blessing) }).
 event-extra-action = { $seat } получает дополнительное действие { NAME($god, case: "gen") }.
@@ -348,6 +350,7 @@ event-bot-tile = { $bottile ->
 }
 event-bot-takes = { NAME("botankhamun") } берёт { NAME($die) }.
 event-bot-acted = { NAME("botankhamun") } выполняет действие { NAME($god, case: "gen") } со значением { $value }.
+event-bot-no-die = { NAME("botankhamun") } не может использовать ни один кубик и пропускает ход.
 event-bot-idle = { NAME("botankhamun") } не может выполнить действие { NAME($god, case: "gen") }.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } получает { $points } ПО за статую (всего { $total }).
@@ -396,6 +399,7 @@ reason-too-few-scribes = Сейчас вы не можете потратить 
 reason-gray-die = Серый кубик ничего не производит.
 reason-other-sector = Действие { NAME($god, case: "gen") } невозможно: ваш кубик из другого сектора.
 reason-other-colour = Нельзя произвести { NAME($good, case: "acc") }: у вашего кубика другой цвет.
+reason-extra-first = Сначала дополнительное действие: вы решили выполнить его до основного.
 reason-only-gods = Здесь возможно только действие бога, а не производство.
 reason-cannot-act = Действие { NAME($god, case: "gen") } с этим значением невозможно: не хватает фигуры, места или средств.
 reason-not-your-blessing = У вас нет благословения «{ NAME($blessing) }» ({ CODE($blessing) }).

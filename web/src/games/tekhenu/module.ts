@@ -55,7 +55,7 @@ export function phases(view: View<TekhenuView>, questions: Question[]): Phase[] 
 
 const HINTS = [
   "draft",
-  "deed",
+  "die-action",
   "ra",
   "turn",
   "faith",

@@ -33,11 +33,14 @@ const OF_VERB: Record<string, Tab> = {
 export function tabFor(question: string | null, legal: readonly Legal[]): Tab | null {
   if (!question || legal.length === 0) return null;
   if (legal.some(({ verb }) => OFFERED.includes(verb))) return "cards";
-  if (question === "draft" || question === "anubis" || question === "deed") return "wheel";
+  if (question === "draft" || question === "anubis" || question === "die-action") return "wheel";
   if (question === "horus")
     return legal.some(({ verb }) => verb === "dedicate") ? "horus" : "temple";
   const area = legal.map(({ verb }) => OF_VERB[verb]).find((it) => it !== undefined);
-  return area ?? (["production", "pay", "bread", "faith", "end"].includes(question) ? "own" : null);
+  return (
+    area ??
+    (["production", "pay", "bread", "faith", "between", "end"].includes(question) ? "own" : null)
+  );
 }
 
 /** Can something be chosen in a tab? */
