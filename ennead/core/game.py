@@ -135,6 +135,12 @@ class Game(GameSpec):
         name, _, version = record.header("Rules").partition(" ")
         if name != self.id:
             raise BadRecord(f'the header [Rules "{self.id} …"] is missing')
+        known = self.rulesets.versions()
+        if version and version not in known:
+            raise BadRecord(
+                f"this game was played by version {version} of the rules of {self.id}, "
+                f"which cannot be replayed any more; this program has {', '.join(known)}"
+            )
         try:
             options = json.loads(record.header("Options") or "{}")
             config = self._config(len(record.headers.get("Players", [])), options, version)

@@ -18,6 +18,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-game": 404,
     "not-allowed": 405,
+    "old-rules": 410,
     "not-to-move": 409,
     "stale-question": 409,
     "illegal-action": 409,
@@ -91,6 +92,14 @@ def unknown_seat(seat: int) -> ApiError:
 
 def unknown_table() -> ApiError:
     return ApiError("unknown-table", "there is no such table")
+
+
+def old_rules(game: str, rules: str) -> ApiError:
+    return ApiError(
+        "old-rules",
+        f"this game was played by version {rules} of the rules of {game}, which this server does "
+        "not have; its result and its record are kept",
+    )
 
 
 def wrong_status(message: str) -> ApiError:

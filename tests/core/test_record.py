@@ -90,7 +90,7 @@ def swap(old: str, new: str) -> Callable[[str], str]:
         (swap('[Game "aton"]  ', ""), "the header .Game"),
         (swap('[Game "aton"]', '[Game "chess"]'), "there is no game 'chess'"),
         (swap("[Game ", "[Sport "), "line 1: unknown header Sport"),
-        (swap('"aton 1"', '"aton 9"'), "there is no rules version '9'"),
+        (swap('"aton 1"', '"aton 9"'), "played by version 9 of the rules of aton, which cannot be"),
         (swap('"aton 1"', '"ankh 1"'), r'the header \[Rules "aton …"\] is missing'),
         (swap('"sha256:', '"sha256:0'), "this game was played with data that differs"),
         (swap('[Options "{}"]', '[Options "{"]'), "cannot be set up"),

@@ -50,6 +50,7 @@ class Coach:
         session = await self._ctx.sessions.get(id)
         if session.record.status != FINISHED:
             raise wrong_status("the game is not over yet")
+        _ = session.started_state
         found = await self._find(id)
         if found is None or found.failed or self._is_abandoned(found):
             if len(self._tasks) >= MAX_ANALYSES:

@@ -183,7 +183,7 @@ def payer_of(record: TableRecord) -> Payer:
 
 
 def _bot_to_move(session: TableSession) -> Seat | None:
-    if not session.loaded or session.record.status != RUNNING:
+    if not session.loaded or session.record.status != RUNNING or session.state is None:
         return None
     for seat in session.record.seats:
         if seat.waiting and seat.player is not None:

@@ -40,6 +40,7 @@ def table(ctx: ServerContext, record: TableRecord, person: str | None) -> Json:
         "title": record.title,
         "status": record.status,
         "data": record.data,
+        "rules_known": game_log.has_rules(record),
         "players": record.players,
         "options": record.options,
         "private": record.private,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import ennead
-from ennead.core.errors import BadRecord
+from ennead.core.errors import BadOptions, BadRecord, UnknownGame
 from ennead.core.log import CHANCE, UNDO_TEXTS, Entry
 from ennead.core.record import Record, RecordEntry
 from ennead.core.state import State
@@ -51,8 +51,24 @@ def move_row(before: State, after: State, number: int, at: float, request: str |
     )
 
 
+def has_rules(record: TableRecord) -> bool:
+    """Whether this server has the rules that the table is played by."""
+    try:
+        digest: str = ennead.game(record.game).rulesets.get(record.rules).digest
+    except (UnknownGame, BadOptions):
+        return False
+    return digest == record.data
+
+
 def replay(record: TableRecord, rows: Sequence[LogRow]) -> State:
     """The state after these rows, which must be the whole log so far."""
+    game_record = stored_record(record, rows)
+    game = ennead.game(record.game)
+    return game.replay(game_record, game_record.moves, keep_checkpoints=True)
+
+
+def stored_record(record: TableRecord, rows: Sequence[LogRow]) -> Record:
+    """The whole game with all its secrets, as it is stored: without page numbers."""
     entries: list[RecordEntry] = []
     for row in rows:
         if row.kind == TABLE:
@@ -70,9 +86,7 @@ def replay(record: TableRecord, rows: Sequence[LogRow]) -> State:
     }
     if record.position is not None:
         headers["Position"] = [json.dumps(record.position)]
-    game_record = Record(headers, entries)
-    game = ennead.game(record.game)
-    return game.replay(game_record, game_record.moves, keep_checkpoints=True)
+    return Record(headers, entries)
 
 
 def advance(state: State, rows: Sequence[LogRow]) -> State:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ennead.core.log import CHANCE, UNDO_TEXTS
+from ennead.core.record import FORMAT, SECRET, Record, RecordEntry
+from ennead.core.record_writer import commitment
 from ennead.core.state import State
 from ennead.core.verify import Verdict, verify_text
 from ennead.server.errors import ApiError, wrong_status
-from ennead.server.model.table_record import FINISHED, LogRow, TableRecord
+from ennead.server.model.table_record import FINISHED, TABLE, LogRow, TableRecord
 from ennead.server.store import move_log_queries
 from ennead.server.tables import game_log
 from ennead.server.tables.session import TableSession
@@ -19,18 +23,73 @@ if TYPE_CHECKING:
 
 async def record_text(ctx: ServerContext, session: TableSession, caller: str) -> str:
     """The record as text; while the game runs, without its secrets."""
+    if session.record.status == FINISHED and session.rows and session.state is None:
+        log = await ctx.db.snapshot(partial(move_log_queries.rows_of, table=session.id))
+        return await ctx.background.run(caller, _write_without_rules, session.record, log)
     reading = partial(move_log_queries.table_rows_of, table=session.id)
     rows = await ctx.db.snapshot(reading)
     return await ctx.background.run(caller, _write, session.record, session.started_state, rows)
 
 
 def _write(record: TableRecord, state: State, rows: list[LogRow]) -> str:
-    names = [seat.display_name for seat in record.seats]
-    text = str(state.record(names=names, ended=record.status == FINISHED))
+    written = state.record(names=_names(record), ended=record.status == FINISHED)
+    return str(written) + _comments(rows)
+
+
+def _write_without_rules(record: TableRecord, rows: list[LogRow]) -> str:
+    comments = _comments([row for row in rows if row.kind == TABLE])
+    return str(unreplayable_record(record, rows, _names(record))) + comments
+
+
+def _names(record: TableRecord) -> list[str]:
+    return [seat.display_name for seat in record.seats]
+
+
+def _comments(rows: list[LogRow]) -> str:
+    """What happened outside the game."""
+    text = ""
     for row in rows:
         who = f"seat {row.seat}: " if row.seat >= 0 else ""
         text += f"; after move {row.move}: {who}{row.what}\n"
     return text
+
+
+def unreplayable_record(record: TableRecord, rows: Sequence[LogRow], names: list[str]) -> Record:
+    """The record of a finished game whose rules this server does not have.
+
+    Without the rules nobody can tell which answers were secret and never revealed. So every answer
+    that may have been is left out: those taken back, and the last ones of a game that broke off.
+    """
+    found = game_log.stored_record(record, rows)
+    found.headers = {
+        "Format": [FORMAT],
+        **found.headers,
+        "Players": names,
+        "Commitment": [commitment(bytes.fromhex(record.seed))],
+    }
+    if record.ended_by == "game":
+        found.headers["Result"] = ["-".join(str(points) for points in record.scores)]
+    standing: list[RecordEntry] = []
+    for entry in found.entries:
+        if entry.text in UNDO_TEXTS.values():
+            mine = [at for at, one in enumerate(standing) if one.seat == entry.seat]
+            first = mine[-1] if mine else 0
+            for one in standing[first:]:
+                _leave_out(one)
+            del standing[first:]
+        else:
+            standing.append(entry)
+    if record.ended_by != "game":
+        for entry in reversed(standing):
+            if entry.seat == CHANCE:
+                break
+            _leave_out(entry)
+    return found
+
+
+def _leave_out(entry: RecordEntry) -> None:
+    if entry.seat != CHANCE:
+        entry.text = SECRET
 
 
 async def verify(ctx: ServerContext, session: TableSession, caller: str) -> Verdict:

@@ -48,14 +48,16 @@ async def load(db: Database, work: BackgroundWork, session: TableSession) -> Non
     if session.loaded and session.record.version == record.version:
         return
     if not session.loaded:
-        state = await work.run_always(_replay, record, rows, saved) if rows else None
+        playable = bool(rows) and game_log.has_rules(record)
+        state = await work.run_always(_replay, record, rows, saved) if playable else None
         session.replace_all(record, state, rows, chat)
         session.saved_rows = saved.rows if saved is not None else 0
         return
     session.loaded = False  # if an error follows, reload everything
     state = session.state
     if state is None:
-        state = await work.run_always(game_log.replay, record, rows) if rows else None
+        playable = bool(rows) and game_log.has_rules(record)
+        state = await work.run_always(game_log.replay, record, rows) if playable else None
     elif len(rows) <= game_log.MAX_INLINE:
         state = game_log.advance(state, rows)
     else:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ennead.core.state import State
-from ennead.server.errors import not_your_seat, wrong_status
+from ennead.server.errors import not_your_seat, old_rules, wrong_status
 from ennead.server.model.move_delta import MoveDelta
 from ennead.server.model.table_record import (
     FINISHED,
@@ -95,7 +95,9 @@ class TableSession:
 
     @property
     def started_state(self) -> State:
-        """The state; raises ApiError before the game has started."""
+        """The state; raises ApiError before the game has started, or without its rules."""
+        if self.state is None and self.rows:
+            raise old_rules(self.record.game, self.record.rules)
         if self.state is None:
             raise wrong_status("the game has not started yet")
         return self.state

@@ -55,19 +55,27 @@ def play_on(sides: list[Table], moves: int) -> None:
 
 
 def finished(server: Server) -> list[Table]:
-    """A game that bots finished, and one that a person resigned."""
-    bots = server.client("Eve").create("random", "random", private=False)
-    bots.wait(status="finished")
+    """A game of each kind that bots finished, and one that a person resigned."""
+    eve = server.client("Eve")
+    bots = [
+        eve.create("random", "random", game=game["id"], private=False) for game in eve.get("/games")
+    ]
+    for table in bots:
+        table.wait(status="finished")
     given_up = server.client("Fay").create("me", "random")
     given_up.wait_until(0, lambda state: state["legal"])
     given_up.play_now(0)
     given_up.post("resign", seat=0)
-    return [bots, given_up]
+    return [*bots, given_up]
 
 
 def others(server: Server) -> list[Table]:
-    """The other games after some moves, and a table that waits for players."""
-    tables = [server.client("Gus").create("me", "open", title="Come", private=False)]
+    """The other games after some moves, and tables that wait for players."""
+    gus = server.client("Gus")
+    tables = [
+        gus.create("me", "open", game=game["id"], title="Come", private=False)
+        for game in gus.get("/games")
+    ]
     client = server.client("Hal")
     for game in client.get("/games"):
         if game["id"] == "aton":

@@ -195,6 +195,7 @@ rematch-join = Join the rematch
 ended-resign = { $name } resigned.
 ended-timeout = { $name } ran out of time.
 ended-idle = Nobody came back for a long time, so the game was closed for inactivity.
+ended-rules = The rules of this game were corrected before its first release, so games begun by the old rules were closed. Nobody has won or lost.
 
 ## Fair dice
 
@@ -289,6 +290,8 @@ error-offline = The server is not responding.
 error-no-board = This game has no board for the browser.
 error-bad-request = The server did not understand that.
 error-unknown-table = There is no such table. The link may be wrong.
+error-old-rules = This game was played by rules that the server no longer has, so it cannot be shown. Its result is kept, and its record can still be downloaded.
+error-closed-rules = The rules of this game were corrected before its first release, so games begun by the old rules were closed. Nobody has won or lost.
 error-unknown-game = There is no such game.
 error-not-your-seat = This is not your seat.
 error-not-to-move = It is not your turn.

@@ -197,6 +197,7 @@ rematch-join = Dołącz do rewanżu
 ended-resign = { $name } poddaje partię.
 ended-timeout = { $name }: koniec czasu.
 ended-idle = Przez długi czas nikt nie wracał, więc partię zamknięto z powodu bezczynności.
+ended-rules = Zasady tej gry poprawiono przed pierwszym wydaniem, więc partie rozpoczęte według starych zasad zamknięto. Nikt nie wygrał ani nie przegrał.
 
 ## Uczciwe losowanie
 
@@ -294,6 +295,8 @@ error-offline = Serwer nie odpowiada.
 error-no-board = Ta gra nie ma planszy w przeglądarce.
 error-bad-request = Serwer nie zrozumiał żądania.
 error-unknown-table = Nie ma takiego stołu. Link może być błędny.
+error-old-rules = Tę partię rozegrano według zasad, których serwer już nie ma, więc nie można jej pokazać. Wynik zachowano, a zapis partii nadal można pobrać.
+error-closed-rules = Zasady tej gry poprawiono przed pierwszym wydaniem, więc partie rozpoczęte według starych zasad zamknięto. Nikt nie wygrał ani nie przegrał.
 error-unknown-game = Nie ma takiej gry.
 error-not-your-seat = To nie twoje miejsce.
 error-not-to-move = To nie twoja tura.

@@ -92,6 +92,7 @@ lobby-result-ended = { $by ->
     [resign] Resignation: { $name }
     [timeout] Out of time: { $name }
     [idle] Closed for inactivity
+    [rules] Closed: its rules were corrected
    *[game] { round }
 }
 

@@ -93,6 +93,7 @@ lobby-result-ended = { $by ->
     [resign] Poddanie partii: { $name }
     [timeout] Koniec czasu: { $name }
     [idle] Zamknięta z powodu bezczynności
+    [rules] Zamknięta: poprawiono zasady
    *[game] { round }
 }
 

@@ -98,6 +98,7 @@ lobby-result-ended = { $by ->
     [resign] Сдача партии: { $name }
     [timeout] Вышло время: { $name }
     [idle] Закрыта
+    [rules] Закрыта: правила исправлены
    *[game] { round }
 }
 

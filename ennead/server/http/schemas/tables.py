@@ -98,7 +98,8 @@ class Seat(BaseModel):
 
 
 class Ended(BaseModel):
-    by: Literal["game", "resign", "timeout", "idle"]
+    by: Literal["game", "resign", "timeout", "idle", "rules"]
+    """`rules`: the table was closed because this server no longer has its rules."""
     seat: int | None
 
 
@@ -109,6 +110,8 @@ class Table(BaseModel):
     status: Literal["open", "running", "finished"]
     data: str
     """The digest of the data this table is played with, as in its record."""
+    rules_known: bool
+    """Whether this server has the rules of this table; if not, it cannot be shown or replayed."""
     players: int
     options: dict[str, OptionValue]
     private: bool

@@ -173,6 +173,10 @@ export class TableSession {
   async #open(): Promise<void> {
     try {
       const table = await this.api.get();
+      if (!table.rules_known) {
+        this.#problem = table.ended?.by === "rules" ? "closed-rules" : "old-rules";
+        return;
+      }
       const [module, data] = await Promise.all([
         loadGameModule(table.game),
         tableData(table),
