@@ -61,10 +61,47 @@ def test_a_bot_stands_in_until_the_seat_is_taken_back(server: Server) -> None:
     assert_refused("wrong-status", 409, table.play, 0, "keep", 0)
     back = table.client.call("DELETE", f"/tables/{table.id}/stand_in/0")
     assert back["seats"][0]["stand_in"] is None
-    table.undo(0)
-    assert table.state(0)["legal"]
+    table.post("undo/ask", seat=0)
+    other.post("undo/consent", seat=1, agree=True)
+    assert table.state(0)["legal"], "with consent, a stand-in's choice can be taken back"
     assert "seat 0: stand-in random" in table.record()
     assert "seat 0: take-back" in table.record()
+
+
+def test_nobody_goes_back_without_a_player_whose_seat_a_bot_plays(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open", "open", game="toy")
+    away = ben.join(table.id)
+    third = server.client("Cid").join(table.id)
+    for seat, one in enumerate((table, away, third)):
+        one.play_now(seat, 0)
+    away.post("stand_in", seat=1, bot="random")
+    state = table.wait_until(0, lambda s: 1 not in s["to_move"])
+    before = [event["event"] for event in table.state()["events"]]
+    asking, mover = (table, 0) if state["to_move"] != [0] else (third, 2)
+    asking.post("undo/ask", seat=mover)
+    other, seat = (third, 2) if mover == 0 else (table, 0)
+    other.post("undo/consent", seat=seat, agree=True)
+    request = table.state()["undo_request"]
+    assert request == {"seat": mover, "agreed": [seat]}, "it waits for the absent player"
+    assert [event["event"] for event in table.state()["events"]] == before
+    away.post("undo/consent", seat=1, agree=True)
+    assert table.state()["events"][-1]["event"] == "rewound"
+
+
+def test_a_stand_in_cannot_be_used_as_an_adviser(server: Server) -> None:
+    """Let a bot answer, look at its answer, take the seat back and undo."""
+    table, other = two_people_at_table(server)
+    table.post("stand_in", seat=0, bot="random")
+    table.wait_until(0, lambda s: s["to_move"] == [1])
+    table.client.call("DELETE", f"/tables/{table.id}/stand_in/0")
+    assert not table.state(0)["can_undo"]
+    assert_refused("cannot-undo", 409, table.undo, 0)
+    other.play_now(1, "keep")
+    table.play_now(0)
+    assert table.state(0)["can_undo"], "a choice of one's own can be taken back as ever"
+    table.undo(0)
+    assert_refused("cannot-undo", 409, table.undo, 0)
 
 
 def test_a_vote_lets_a_bot_stand_in_for_a_player_who_is_away(server: Server) -> None:

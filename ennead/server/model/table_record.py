@@ -19,6 +19,9 @@ MOVE: Final = "move"
 TABLE: Final = "table"
 """Values of `LogRow.kind`: the deal, a move or undo, and what happened outside the game."""
 
+TAKE_BACK: Final = "take-back"
+"""`LogRow.what` when a person takes their seat back from a bot."""
+
 PER_MOVE: Final = "move"
 PER_GAME: Final = "game"
 """Values of `TableRecord.clock_per`."""

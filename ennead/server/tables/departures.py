@@ -13,6 +13,7 @@ from ennead.server.model.table_record import (
     PERSON,
     RUNNING,
     TABLE,
+    TAKE_BACK,
     LogRow,
     Seat,
     TableRecord,
@@ -120,7 +121,7 @@ async def take_back(ctx: ServerContext, person: str, id: str, seat: int) -> None
             return
         left = max(found.left, MIN_SECONDS_ON_RETURN) if found.left is not None else None
         back = replace(found, stand_in=None, left=left)
-        row = _table_row(ctx, session, seat, "take-back")
+        row = _table_row(ctx, session, seat, TAKE_BACK)
         session.last_seen[person] = ctx.now()
         await commit(ctx, session, session.record.with_seat(back), None, (row,))
 

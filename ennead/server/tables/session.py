@@ -15,6 +15,7 @@ from ennead.server.model.table_record import (
     PERSON,
     RUNNING,
     TABLE,
+    TAKE_BACK,
     ChatLine,
     LogRow,
     Seat,
@@ -52,6 +53,9 @@ class TableSession:
         """When each move was made, by its number."""
         self.requests: dict[tuple[int, str], int] = {}
         """Move numbers by seat and idempotency key."""
+        self.stand_in_moves: dict[int, int] = {}
+        """The number of the last move that a bot made for a person, by seat."""
+        self._stood_in_for: set[int] = set()
         self.chat: list[ChatLine] = []
         self.pending: list[MoveDelta] = []
         """Moves made by other workers, not applied yet."""
@@ -71,6 +75,8 @@ class TableSession:
         self.rows = 0
         self.times = []
         self.requests = {}
+        self.stand_in_moves = {}
+        self._stood_in_for = set()
         self.extend(record, state, rows, chat)
 
     def extend(
@@ -89,9 +95,19 @@ class TableSession:
                 self.times.append(row.at)
             if row.request is not None:
                 self.requests[row.seat, row.request] = row.move
+            self._note_stand_in(row)
         if chat:
             self.chat = [*self.chat, *chat][-MAX_CHAT_SHOWN:]
         self.loaded = True
+
+    def _note_stand_in(self, row: LogRow) -> None:
+        """Keep track of the moves that bots make for people."""
+        if row.kind == TABLE and row.what == TAKE_BACK:
+            self._stood_in_for.discard(row.seat)
+        elif row.kind == TABLE:  # a stand-in, or a resignation or timeout that leads to one
+            self._stood_in_for.add(row.seat)
+        elif row.seat in self._stood_in_for:
+            self.stand_in_moves[row.seat] = row.move
 
     @property
     def started_state(self) -> State:

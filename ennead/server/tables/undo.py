@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ennead.core.errors import CannotUndo
+from ennead.core.log import UNDO
 from ennead.core.state import State
+from ennead.core.undo import undoable
 from ennead.server.errors import ApiError, wrong_status
-from ennead.server.model.table_record import RUNNING, Seat
+from ennead.server.model.table_record import PERSON, RUNNING, Seat
 from ennead.server.tables.commit import commit
 from ennead.server.tables.moves import append_move
 from ennead.server.tables.retry import retry_on_conflict
@@ -31,6 +33,8 @@ async def undo(ctx: ServerContext, person: str, id: str, seat: int, request: str
         state = session.running_state
         session.check_can_act(seat, person)
         session.last_seen[person] = ctx.now()
+        if _played_by_stand_in(session, state, seat):
+            raise ApiError("cannot-undo", "a bot chose this for you, so the others must agree")
         return await _undo(ctx, session, state, seat, False, request)
 
 
@@ -56,7 +60,15 @@ def can_undo(session: TableSession, seat: int) -> bool:
     record = session.record
     if session.state is None or record.status != RUNNING or record.undos >= MAX_UNDOS:
         return False
-    return record.seats[seat].player is None and session.state.can_undo(seat)
+    if record.seats[seat].player is not None or _played_by_stand_in(session, session.state, seat):
+        return False
+    return session.state.can_undo(seat)
+
+
+def _played_by_stand_in(session: TableSession, state: State, seat: int) -> bool:
+    """Whether an undo would take back a stand-in's choice, which would make the bot an adviser."""
+    undone = undoable(state, seat, UNDO)
+    return undone is not None and undone.move < session.stand_in_moves.get(undone.seat, 0)
 
 
 @retry_on_conflict
@@ -74,10 +86,13 @@ async def ask_undo(ctx: ServerContext, person: str, id: str, seat: int) -> None:
 
 @retry_on_conflict
 async def consent(ctx: ServerContext, person: str, id: str, seat: int, agree: bool) -> None:
-    """Agree to an undo or reject it; it happens when all people have agreed."""
+    """Agree to an undo or reject it; it happens when all people have agreed.
+
+    A bot that stands in never agrees for a person: the undo waits until they do it themselves.
+    """
     async with ctx.sessions.hold(id) as session:
         state = session.running_state
-        session.check_can_act(seat, person)
+        session.check_owner(seat, person)
         record = session.record
         asking = record.undo_seat
         if asking is None:
@@ -101,5 +116,6 @@ async def _undo_if_agreed(
 
 
 def _other_people(session: TableSession, asking: Seat) -> list[Seat]:
-    """Seats of other people; those that share a screen with the asking seat need not consent."""
-    return [s for s in session.record.seats if s.player is None and s.person != asking.person]
+    """Seats of other people, also absent ones; those that share the asking seat's screen need not
+    consent."""
+    return [s for s in session.record.seats if s.kind == PERSON and s.person != asking.person]

@@ -29,6 +29,7 @@ const table = (more: Partial<Table>): Table => ({
   game: "toy",
   title: "",
   data: "",
+  rules_known: true,
   status: "running",
   players: 2,
   options: {},
