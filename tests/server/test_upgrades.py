@@ -191,10 +191,11 @@ async def check_without_rules(ctx: ServerContext, row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("database", DATABASES)
 def test_games_by_dropped_rules_are_closed_and_keep_what_they_have(settings: Settings) -> None:
-    kept = json.loads(OLD_DATABASES[-1].read_text("utf-8"))
+    old = next(path for path in OLD_DATABASES if path.stem == "0006")
+    kept = json.loads(old.read_text("utf-8"))
 
     async def work() -> None:
-        await restore(settings.url, OLD_DATABASES[-1].stem, kept["rows"])
+        await restore(settings.url, old.stem, kept["rows"])
         ctx = ServerContext(settings)
         await ctx.start()
         try:
