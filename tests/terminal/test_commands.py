@@ -98,7 +98,7 @@ GOOD = '[Game "aton"] [Rules "aton 1"] [Players "A" "B"]\n'
         ('[Game "chess"]\n', ": there is no game 'chess'"),
         (GOOD + "1. * 9999 1\n", ", line 2: chance gave 9999"),
         (GOOD + "\n1. 0: fly\n", ", line 3: 'fly' is not an action"),
-        (GOOD + "\n1. 0: ?\n", ", line 3: this entry is still secret"),
+        (GOOD + "\n1. * ?\n", ", line 3: this entry is still secret"),
     ],
 )
 def test_a_bad_record_is_reported_with_file_line_and_reason(

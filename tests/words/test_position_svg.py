@@ -193,7 +193,7 @@ def test_show_draws_a_position_of_a_record(file: Path, tmp_path: Path) -> None:
 
 
 def test_show_prints_a_position_of_a_record(file: Path) -> None:
-    assert "Temple 1" in run(f"show {file} --lang en").output
+    assert "Temple I " in run(f"show {file} --lang en").output
     assert "░░░" in run(f"show {file} --at 0").output
 
 
