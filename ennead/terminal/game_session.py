@@ -44,6 +44,7 @@ class GameSession:
         """The person at the screen, whose secrets it may show; None if only bots play."""
         self.events_shown = dict.fromkeys([None, *range(len(seats))], 0)
         """How many of the events each seat can see (None: the public ones) have been shown."""
+        screen.words.show_places(state.view(None))
         self.public_events = dict.fromkeys(self.people, 0)
         """How many public events there were when each person last saw the screen."""
         self.undone = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from ennead.core.errors import BadNotation
 from ennead.core.log import CHANCE
 from ennead.core.record import Record
 from ennead.core.state import State
@@ -39,7 +40,9 @@ class Replay:
         state = self.record.replay(move)
         before = len(self.record.replay(move - 1).events(None)) if move else 0
         self.screen.clear()
-        self.screen.board(open_view(state))
+        view = open_view(state)
+        self.screen.words.show_places(view)
+        self.screen.board(view)
         self.screen.say("terminal-move", f"bold {GOLD}", move=move, moves=self.record.moves)
         if move:
             self.screen.show(rendering.sentence(self._answer(move), "dim"))
@@ -51,9 +54,13 @@ class Replay:
             self.screen.say("terminal-replay-end", "dim")
 
     def _answer(self, move: int) -> str:
-        """Who answered what, as written in the record."""
+        """Who answered what; an undo or a secret as written in the record."""
         entry = [entry for entry in self.record.entries if entry.seat != CHANCE][move - 1]
-        return f"{self.screen.names[entry.seat]}: {entry.text}"
+        try:
+            text = self.screen.words.action(self.screen.game.parse(entry.text))
+        except BadNotation:
+            text = entry.text
+        return f"{self.screen.names[entry.seat]}: {text}"
 
     def _next(self, move: int) -> int:
         """Ask for the next move to show."""

@@ -19,7 +19,15 @@ from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.vocabulary import Kind
 from ennead.words.data_functions import DataFunctions
-from ennead.words.fluent_functions import MissingWords, NameFunction, Player, Tables, code, same
+from ennead.words.fluent_functions import (
+    MissingWords,
+    NameFunction,
+    PlaceFunction,
+    Player,
+    Tables,
+    code,
+    same,
+)
 
 LANGUAGES: Final = ("en", "ru", "pl")
 PLACEABLE: Final = re.compile(r"\{ [^{}]+ \}")
@@ -27,6 +35,8 @@ PLACEABLE: Final = re.compile(r"\{ [^{}]+ \}")
 QUOTES: Final = {"en": ("“”", "‘’"), "ru": ("«»", "„“"), "pl": ("„”", "«»")}
 """The quotation marks of each language: outer and inner."""
 MINUS: Final = "\u2212"
+ANYWHERE: Final = "map"
+"""The area of a place as long as no map is known."""
 
 
 class Words:
@@ -49,6 +59,7 @@ class Words:
         self.game = game
         self._data = data
         self._placeables: set[str] = set()
+        self._table: Mapping[str, Any] | None = None
         folders: list[Traversable] = [resources.files("ennead.words")]
         if package is not None:
             folders.append(resources.files(package).joinpath("words"))
@@ -68,10 +79,15 @@ class Words:
             if names.is_file():
                 terms |= json.loads(names.read_text("utf-8"))
         name = NameFunction(language, terms)
-        functions: dict[str, Any] = {"NAME": name, "CODE": code, "SAME": same}
+        place = PlaceFunction(name, self._area)
+        functions: dict[str, Any] = {"NAME": name, "PLACE": place, "CODE": code, "SAME": same}
         functions |= DataFunctions(language, name, self._game_data).all()
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self._messages.values())))
+
+    def show_places(self, view: Mapping[str, Any]) -> None:
+        """From now on name places as on the map of this view; games have several maps."""
+        self._table = view["table"]
 
     def ids(self) -> list[str]:
         """The ids of all messages."""
@@ -140,6 +156,14 @@ class Words:
         if self._data is None:
             self._data = {} if self.game is None else self.game.rulesets.get().data
         return self._data
+
+    def _area(self, code: str) -> str:
+        """The part of the map a place lies in, as the game's `knowledge/places.py` says."""
+        module = self.game.submodule("knowledge.places") if self.game is not None else None
+        if module is None or self._table is None:
+            return ANYWHERE
+        area: str = module.area(self._table, code)
+        return area or ANYWHERE
 
     def _entry(self, id: str) -> ast.Message:
         if id not in self._messages:

@@ -3,6 +3,8 @@
     NAME(term, n, case: c)    the form of a noun that goes with the number n, without the number
     NAME(term, case: c)       a name that is not counted
     NAME(term, kind: k)       the name of `k-term`, where two kinds of things share their codes
+    PLACE(code, case: c)      a place on the table's map, with its code: "in the Nile Delta (E5)"
+    PLACE(code, other)        the way from one place to another: "in the Nile Delta (E5 → E6)"
     CODE(term)                the printed number of a card or tile, to show in brackets: "T09"
     SAME(a, b)                "yes" if both are the same player, else "no"; for selectors
 
@@ -14,7 +16,7 @@ In `names.json`, a term has these tables for each language:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from babel import Locale
@@ -65,6 +67,13 @@ class NameFunction:
             return self._find(term, "forms", category)
         return self._find(term, f"forms_{case}", category)
 
+    def phrase(self, term: str, case: str) -> str | None:
+        """A form of a term in this very case, if there is one."""
+        try:
+            return self._terms[term][self._language]["cases"][case]
+        except KeyError:
+            return None
+
     def _find(self, term: str, table: str, key: str) -> str:
         try:
             return self._terms[term][self._language][table][key]
@@ -72,6 +81,36 @@ class NameFunction:
             raise MissingWords(
                 f"the name {term!r} has no {table}.{key} in {self._language!r}"
             ) from None
+
+
+class PlaceFunction:
+    """The function PLACE in one language. `area` names the part of the map that a place lies in.
+
+    The cases are phrases with their prepositions: `in`, `to` and `from`, capitalised at the start
+    of a sentence. Areas without a term of their own are named as the map names them.
+    """
+
+    def __init__(self, name: NameFunction, area: Callable[[str], str]) -> None:
+        self._name = name
+        self._area = area
+
+    def __call__(self, code: str, other: str | None = None, *, case: str = "in") -> str:
+        if other is not None:
+            if self._area(code) == self._area(other):
+                return f"{self._phrase(code, case)} ({code} → {other})"
+            return f"{self(code, case='from')} {self(other, case='to')}"
+        return f"{self._phrase(code, case)} ({code})"
+
+    def _phrase(self, code: str, case: str) -> str:
+        area = self._area(code)
+        phrase = self._name.phrase(f"place-{area}", case.lower())
+        if phrase is None:
+            phrase = (self._name.phrase("place-own", case.lower()) or "{name}").replace(
+                "{name}", area
+            )
+        if case[0].isupper():
+            phrase = phrase[0].upper() + phrase[1:]
+        return phrase
 
 
 class Player(FluentType):

@@ -24,6 +24,7 @@ def draw_position(view: Mapping[str, Any], language: str, names: Sequence[str]) 
     """A view as SVG. Seats without a name are numbered."""
     game = registry.find(view["game"])
     words = _words(game.id, language)
+    words.show_places(view)
     named = [_display_name(words, names, seat) for seat in range(view["players"])]
     board = _draw_board(game, view, words, named)
     wide = max(board.width, MIN_WIDTH)

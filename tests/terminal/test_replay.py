@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from support.command_line import run
 
+import ennead
 from ennead.core.record import Record
 from ennead.terminal.replay import open_view
-from ennead.words import LANGUAGES
+from ennead.words import LANGUAGES, Words
 
 
 @pytest.fixture
@@ -61,7 +62,9 @@ def test_all_hands_are_open(file: Path) -> None:
 
 def test_a_secret_answer_is_shown_when_it_was_given(file: Path) -> None:
     first = next(line for line in Record.parse(file.read_text("utf-8")).entries if line.seat >= 0)
-    assert f"Bot random {first.seat + 1}: {first.text}" in run(f"replay {file} --move 1").output
+    aton = ennead.game("aton")
+    answer = Words("en", aton).action(aton.parse(first.text))
+    assert f"Bot random {first.seat + 1}: {answer}" in run(f"replay {file} --move 1").output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,7 +86,7 @@ def read_position(
                     reader.statement(reason.json())
 
 
-GAMES = [("aton", 2), ("tekhenu", 1), ("tekhenu", 3)]
+GAMES = [("ankh", 3), ("aton", 2), ("tekhenu", 1), ("tekhenu", 3)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES, ids=str)
@@ -94,6 +94,8 @@ def test_a_whole_game_reads_without_codes(game: str, players: int) -> None:
     played = ennead.game(game)
     names = NAMES[:players]
     readers = [Reader(Words(language, played), names) for language in LANGUAGES]
+    for reader in readers:
+        reader.words.show_places(played.new(players=players, seed=4).view(None))
     dice = random.Random(1)
     for state in play(played, players, seed=4):
         read_position(state, played.actions.all, readers, dice)

@@ -180,3 +180,24 @@ def test_a_negative_number_has_a_true_minus_sign(language: str, expected: str) -
     words = Words(language, ennead.game("tekhenu"))
     event = {"event": "balanced", "seat": 0, "balance": -8}
     assert words.sentence(event, ["Anna"]) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "within", "across"),
+    [
+        ("en", "in the Nile Delta (C5 → C6)", "from the Nile Delta (C5) to North (D1)"),
+        ("ru", "в Дельте Нила (C5 → C6)", "из Дельты Нила (C5) в область «North» (D1)"),
+        ("pl", "w Delcie Nilu (C5 → C6)", "z Delty Nilu (C5) do regionu „North” (D1)"),
+    ],
+)
+def test_a_place_is_named_after_its_part_of_the_map(
+    language: str, within: str, across: str
+) -> None:
+    words = Words(language, ennead.game("ankh"))
+    regions = {"C5": "delta", "C6": "delta", "D1": "North", "E1": None}
+    hexes = {code: {"region": region} for code, region in regions.items()}
+    words.show_places({"table": {"map": {"hexes": hexes}}})
+    moved = {"event": "moved", "seat": 0, "figure": "warrior", "hex": "C5"}
+    assert within in words.sentence({**moved, "to": "C6"}, ["Anna"])
+    assert across in words.sentence({**moved, "to": "D1"}, ["Anna"])
+    assert "(E1)" in words.sentence({**moved, "to": "E1"}, ["Anna"])

@@ -67,7 +67,9 @@ def analyse(
             found = {"moves": [r.json() for r in reviews], "mistakes": [r.json() for r in worst]}
             print(json.dumps(found, indent=1, ensure_ascii=False))
             return
-        _print_report(reviews, worst, Words(lang, game), names_in(kept))
+        words = Words(lang, game)
+        words.show_places(kept.replay(0).view(None))
+        _print_report(reviews, worst, words, names_in(kept))
         if worst:
             command = f"ennead replay {record} --move {worst[0].move} --lang {lang}"
             print(Words(lang).message("terminal-coach-look", command=command))

@@ -141,6 +141,8 @@ export interface GameModule<T = unknown, D = unknown> {
   rivals?(view: View<T>, t: Translate): Rival[];
   /** Components that preview an uploaded document, by the name of its option. */
   documents?: Record<string, Component<{ document: Document; flaw: Flaw | null; message: string }>>;
+  /** Which part of the map a place lies in, for games with several maps. */
+  area?(view: View<T>, code: string): string | undefined;
   /** The seats' glyphs, symbols of icons.svg. */
   glyphs?: string[];
   /** A seat's glyph, if it depends on the course of the game. */

@@ -11,7 +11,7 @@ import {
 } from "@fluent/bundle";
 import { dataFunctions } from "./data-functions";
 import type { GameData } from "./figures";
-import { MissingWords, nameOf, type Terms } from "./noun-forms";
+import { MissingWords, nameOf, placeOf, type Area, type Terms } from "./noun-forms";
 import type { Statement } from "./types";
 
 export { MissingWords, nameOf, type Terms } from "./noun-forms";
@@ -115,6 +115,8 @@ export class Words {
   readonly #resources: readonly FluentResource[];
   readonly #selected = new Map<string, Set<string>>();
   readonly #placeables = new Map<string, string>();
+  /** Names the places of the table on the screen. */
+  area: Area | null = null;
   readonly #byData = new WeakMap<GameData, Words>();
 
   /** The messages quote figures from `data`. */
@@ -137,6 +139,12 @@ export class Words {
           const term = kind === undefined ? code : `${String(kind)}-${code}`;
           const n = positional.length > 1 ? Number(plain(positional[1])) : null;
           return new MarkedText(name(term, n, String(plain(named["case"]) ?? "nom")), "term");
+        },
+        PLACE: (positional, named) => {
+          const codes = positional.map((it) => String(plain(it)));
+          const wantedCase = String(plain(named["case"]) ?? "in");
+          const area = (code: string): string | undefined => this.area?.(code);
+          return new MarkedText(placeOf(language, terms, area, codes, wantedCase), "term");
         },
         CODE: (positional) => String(plain(positional[0])).toUpperCase(),
         SAME: (positional) => same(positional[0], positional[1]),

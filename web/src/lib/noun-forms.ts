@@ -32,6 +32,31 @@ export function nameOf(
   return find(`forms_${inCase}`, category);
 }
 
+/** Which part of the table's map a place lies in. */
+export type Area = (code: string) => string | undefined;
+
+/** The Fluent function PLACE, as in `ennead/words/fluent_functions.py`: a place on the table's map
+ * with its code, or the way from one to another. */
+export function placeOf(
+  language: string,
+  terms: Terms,
+  area: Area,
+  [code, other]: readonly string[],
+  wantedCase: string,
+): string {
+  const phrase = (place: string, inCase: string): string => {
+    const name = area(place) ?? "map";
+    const form = (term: string): string | undefined =>
+      terms[term]?.[language]?.["cases"]?.[inCase.toLowerCase()];
+    const text = form(`place-${name}`) ?? (form("place-own") ?? "{name}").replace("{name}", name);
+    return inCase < "a" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  };
+  if (code === undefined) throw new MissingWords("PLACE needs a place");
+  if (other === undefined) return `${phrase(code, wantedCase)} (${code})`;
+  if (area(code) === area(other)) return `${phrase(code, wantedCase)} (${code} → ${other})`;
+  return `${phrase(code, "from")} (${code}) ${phrase(other, "to")} (${other})`;
+}
+
 const rules = new Map<string, Intl.PluralRules>();
 function pluralRules(language: string): Intl.PluralRules {
   let made = rules.get(language);

@@ -15,6 +15,7 @@ import {
   type Vocabulary,
 } from "./fluent";
 import type { GameData } from "./figures";
+import type { Area } from "./noun-forms";
 import { newestData } from "./game-data";
 import { PromiseCache } from "./promise-cache";
 import { settings } from "./settings.svelte";
@@ -169,11 +170,13 @@ export interface GameWords {
 }
 
 /** A game's messages in the current language; empty until they are loaded. Figures are those of
- * `data`, by default the newest. */
-export function gameWords(game: string, data?: () => GameData): GameWords {
+ * `data`, by default the newest; `area` names the places on the table's map. */
+export function gameWords(game: string, data?: () => GameData, area?: Area): GameWords {
   const current = (): Words | undefined => {
     const words = catalogue.words(game);
-    return data ? words?.withData(data()) : words;
+    const found = data ? words?.withData(data()) : words;
+    if (found && area) found.area = area;
+    return found;
   };
   const parts = (format: (words: Words) => Part[], fallback: string): Part[] => {
     const words = current();

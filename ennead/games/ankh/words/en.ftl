@@ -27,16 +27,16 @@ question-action = { $ordinal ->
    *[second] Choose your second action, from a row below your first.
 }
 question-mover = Choose a figure to move, or finish the action.
-question-move-to = Choose where to move the { NAME($figure) } on { $hex }.
+question-move-to = Choose where to move the { NAME($figure) } { PLACE($hex) }.
 question-shove = { SAME($owner, $seat) ->
-    [yes] Choose where to push your { NAME($figure) } on { $hex }.
-   *[no] Choose where to push { $owner }'s { NAME($figure) } on { $hex }.
+    [yes] Choose where to push your { NAME($figure) } { PLACE($hex) }.
+   *[no] Choose where to push { $owner }'s { NAME($figure) } { PLACE($hex) }.
 }
-question-facing = Choose which way the { NAME("giant-scorpion") } on { $hex } faces.
+question-facing = Choose which way the { NAME("giant-scorpion") } { PLACE($hex) } faces.
 question-summon = Choose a figure to summon, or finish the action.
 question-place = Choose where to summon the { NAME($figure) }.
-question-allowance = Choose which summon to use for the { NAME($figure) } on { $hex }.
-question-sun = Give the { NAME($figure) } on { $hex } a Sun token? You have { $left } left.
+question-allowance = Choose which summon to use for the { NAME($figure) } { PLACE($hex) }.
+question-sun = Give the { NAME($figure) } { PLACE($hex) } a Sun token? You have { $left } left.
 question-power = Unlock a level { $level } Ankh power for { $cost } { NAME("follower", $cost) }, or decline.
 question-control = Choose a Monument to take control of.
 question-camel = { $laid ->
@@ -47,7 +47,7 @@ question-keep = Choose which part of the split region keeps Conflict Order token
 question-swap = Choose which of the two new regions swaps its Conflict Order token, or leave both as they are.
 question-swap-with = Choose a region to swap Conflict Order tokens with region { $token }.
 question-relocate = Battle in region { $token }: choose a figure to relocate next to one of your Obelisks there, or pass.
-question-relocate-to = Choose a space next to your Obelisk for the { NAME($figure) } on { $hex }.
+question-relocate-to = Choose a space next to your Obelisk for the { NAME($figure) } { PLACE($hex) }.
 question-two-cards = Battle in region { $token }: play two Battle cards?
 question-card = Battle in region { $token }: choose a Battle card in secret.
 question-cards = Battle in region { $token }: choose two Battle cards in secret.
@@ -60,7 +60,7 @@ question-bid = Plague in region { $token }: bid Followers in secret. All bids ar
 question-trap = Choose whose dead Warrior to trap, or trap none.
 question-mummy = Choose a space next to your God for your { NAME("mummy") } to return to.
 question-tiebreak = The highest strength in region { $token } is tied at { $strength }. Use the Battle Tiebreaker token to win?
-question-save = Your { NAME($figure) } on { $hex } is Protected. Save it?
+question-save = Your { NAME($figure) } { PLACE($hex) } is Protected. Save it?
 question-underworld = You lost the Battle in region { $token }: choose an Underworld token to place there, or none.
 question-gate = Choose where in region { $token } to place the Underworld token.
 question-worship = Sacrifice { $followers } { NAME("follower", $followers) } for 1 Devotion?
@@ -84,16 +84,16 @@ waiting-action = { $ordinal ->
    *[second] { $seat } is choosing a second action…
 }
 waiting-mover = { $seat } is moving figures…
-waiting-move-to = { $seat } is moving the { NAME($figure) } on { $hex }…
+waiting-move-to = { $seat } is moving the { NAME($figure) } { PLACE($hex) }…
 waiting-shove = { SAME($owner, $seat) ->
-    [yes] { $seat } is pushing their own { NAME($figure) } on { $hex }…
-   *[no] { $seat } is pushing { $owner }'s { NAME($figure) } on { $hex }…
+    [yes] { $seat } is pushing their own { NAME($figure) } { PLACE($hex) }…
+   *[no] { $seat } is pushing { $owner }'s { NAME($figure) } { PLACE($hex) }…
 }
-waiting-facing = { $seat } is choosing which way the { NAME("giant-scorpion") } on { $hex } faces…
+waiting-facing = { $seat } is choosing which way the { NAME("giant-scorpion") } { PLACE($hex) } faces…
 waiting-summon = { $seat } is choosing a figure to summon…
 waiting-place = { $seat } is choosing where to summon the { NAME($figure) }…
-waiting-allowance = { $seat } is choosing which summon to use for the { NAME($figure) } on { $hex }…
-waiting-sun = { $seat } is considering a Sun token for the { NAME($figure) } on { $hex } ({ $left } left)…
+waiting-allowance = { $seat } is choosing which summon to use for the { NAME($figure) } { PLACE($hex) }…
+waiting-sun = { $seat } is considering a Sun token for the { NAME($figure) } { PLACE($hex) } ({ $left } left)…
 waiting-power = { $seat } is choosing a level { $level } Ankh power for { $cost } { NAME("follower", $cost) }…
 waiting-control = { $seat } is choosing a Monument to take control of…
 waiting-camel = { $laid ->
@@ -104,7 +104,7 @@ waiting-keep = { $seat } is choosing which part keeps token { $token }…
 waiting-swap = { $seat } is considering swapping Conflict Order tokens…
 waiting-swap-with = { $seat } is choosing a token to swap with token { $token }…
 waiting-relocate = { $seat } is considering relocating a figure to region { $token }…
-waiting-relocate-to = { $seat } is relocating the { NAME($figure) } on { $hex }…
+waiting-relocate-to = { $seat } is relocating the { NAME($figure) } { PLACE($hex) }…
 waiting-two-cards = { $seat } is considering playing two cards in region { $token }…
 waiting-card = { $seat } is choosing a Battle card for region { $token }…
 waiting-cards = { $seat } is choosing two Battle cards for region { $token }…
@@ -117,7 +117,7 @@ waiting-bid = { $seat } is bidding Followers against the plague in region { $tok
 waiting-trap = { $seat } is considering trapping a dead Warrior…
 waiting-mummy = { $seat } is choosing where the { NAME("mummy") } returns…
 waiting-tiebreak = { $seat } is deciding whether to use the Battle Tiebreaker token: a tie at { $strength } in region { $token }…
-waiting-save = { $seat } is deciding whether to save the { NAME($figure) } on { $hex }…
+waiting-save = { $seat } is deciding whether to save the { NAME($figure) } { PLACE($hex) }…
 waiting-underworld = { $seat } is considering an Underworld token for region { $token }…
 waiting-gate = { $seat } is choosing a space in region { $token } for the Underworld token…
 waiting-worship = { $seat } is deciding whether to sacrifice { $followers } { NAME("follower", $followers) }…
@@ -137,9 +137,9 @@ waiting-dismiss = { $small ->
 action-pick = Play { NAME($god) }
 action-propose = { NAME($guardian) }
 action-act = { NAME($deed) }
-action-take = The figure on { $hex }
-action-to = To { $hex }
-action-shove = Push to { $hex }
+action-take = The figure { PLACE($hex) }
+action-to = Move { PLACE($hex, case: "to") }
+action-shove = Push { PLACE($hex, case: "to") }
 action-face = Claws pointing { NAME($facing) }
 action-summon = Summon { $figure ->
     [apep] an
@@ -147,15 +147,15 @@ action-summon = Summon { $figure ->
    *[other] a
 } { NAME($figure) }
 action-ransom = Free a trapped Warrior for 1 Follower
-action-put = On { $hex }
+action-put = Put it { PLACE($hex) }
 action-ordinary = Normal summon
-action-pyramid = Extra summon from the Pyramid on { $hex }
+action-pyramid = Extra summon from the Pyramid { PLACE($hex) }
 action-underworld = Extra summon from the Underworld
 action-sun = Give a Sun token
 action-unlock = Unlock “{ NAME($power) }”
-action-control = Take control of the Monument on { $hex }
-action-camel = Place a camel on { $side }
-action-keep = The part with { $hex } keeps the token
+action-control = Take control of the Monument { PLACE($hex) }
+action-camel = Place a camel { PLACE($side) }
+action-keep = The part { PLACE($hex) } keeps the token
 action-swap = Swap token { $token }
 action-with = Swap with token { $token }
 action-two = Play 2 Battle cards
@@ -165,16 +165,16 @@ action-build = Build { $monument ->
     [obelisk] an
    *[other] a
 } { NAME($monument) }
-action-site = Build on { $hex }
+action-site = Build { PLACE($hex) }
 action-bid = Bid { $bid } { NAME("follower", $bid) }
 action-trap = Trap one of { NAME($god) }'s Warriors
 action-tiebreak = Use the tiebreaker
 action-save = Save the figure
 action-fresh = An Underworld token from your supply
-action-lift = The Underworld token on { $hex }
-action-gate = Place the Underworld token on { $hex }
+action-lift = The Underworld token { PLACE($hex) }
+action-gate = Place the Underworld token { PLACE($hex) }
 action-worship = Sacrifice Followers for Devotion
-action-dismiss = Dismiss the Guardian on { $hex }
+action-dismiss = Dismiss the Guardian { PLACE($hex) }
 action-discharge = Dismiss { $guardian ->
     [apep] an
     [androsphinx] an
@@ -202,34 +202,34 @@ event-marker-reset = The { NAME($deed) } marker returns to its starting space.
 
 ## Events: figures
 
-event-moved = { $seat } moves the { NAME($figure) } from { $hex } to { $to }.
+event-moved = { $seat } moves the { NAME($figure) } { PLACE($hex, $to) }.
 event-shoved = { SAME($owner, $seat) ->
-    [yes] { $seat } pushes their own { NAME($figure) } from { $hex } to { $to }.
-   *[no] { $seat } pushes { $owner }'s { NAME($figure) } from { $hex } to { $to }.
+    [yes] { $seat } pushes their own { NAME($figure) } { PLACE($hex, $to) }.
+   *[no] { $seat } pushes { $owner }'s { NAME($figure) } { PLACE($hex, $to) }.
 }
-event-faced = { $seat } turns the claws of the { NAME("giant-scorpion") } on { $hex } to the { NAME($facing) }.
+event-faced = { $seat } turns the claws of the { NAME("giant-scorpion") } { PLACE($hex) } to the { NAME($facing) }.
 event-summoned = { $allowance ->
     [pyramid] { $seat } summons { $figure ->
         [apep] an
         [androsphinx] an
        *[other] a
-    } { NAME($figure) } on { $hex }, next to a Pyramid.
+    } { NAME($figure) } { PLACE($hex) }, next to a Pyramid.
     [underworld] { $seat } summons { $figure ->
         [apep] an
         [androsphinx] an
        *[other] a
-    } { NAME($figure) } on { $hex }, from the Underworld.
-    [mummy] { $seat }'s { NAME($figure) } returns on { $hex }.
+    } { NAME($figure) } { PLACE($hex) }, from the Underworld.
+    [mummy] { $seat }'s { NAME($figure) } returns { PLACE($hex) }.
    *[ordinary] { $seat } summons { $figure ->
         [apep] an
         [androsphinx] an
        *[other] a
-    } { NAME($figure) } on { $hex }.
+    } { NAME($figure) } { PLACE($hex) }.
 }
 event-ransomed = { $seat } frees a Warrior trapped by { $owner }.
-event-sun-given = { $seat } gives the { NAME($figure) } on { $hex } a Sun token: it is now Radiant.
+event-sun-given = { $seat } gives the { NAME($figure) } { PLACE($hex) } a Sun token: it is now Radiant.
 event-sun-returned = { $seat } gets a Sun token back.
-event-relocated = { $seat } relocates the { NAME($figure) } from { $hex } to { $to }, next to an Obelisk.
+event-relocated = { $seat } relocates the { NAME($figure) } { PLACE($hex, $to) }, next to an Obelisk.
 
 ## Events: Followers and powers
 
@@ -261,12 +261,12 @@ event-no-guardian = { $seat } gets no { NAME($guardian) }: none are left, or the
 
 ## Events: Monuments and caravans
 
-event-controlled = { $seat } takes control of the { NAME($monument) } on { $hex }.
-event-seized = { $seat } takes control of the { NAME($monument) } on { $hex } from { $owner }.
+event-controlled = { $seat } takes control of the { NAME($monument) } { PLACE($hex) }.
+event-seized = { $seat } takes control of the { NAME($monument) } { PLACE($hex) } from { $owner }.
 event-no-control = { $seat } does not take control of a Monument.
-event-camel-laid = { $seat } places a camel on { $side }.
-event-token-kept = The part with { $hex } keeps Conflict Order token { $token }: { $size } { NAME("space", $size) }.
-event-token-added = The part with { $hex } gets Conflict Order token { $token }: { $size } { NAME("space", $size) }.
+event-camel-laid = { $seat } places a camel { PLACE($side) }.
+event-token-kept = The part { PLACE($hex) } keeps Conflict Order token { $token }: { $size } { NAME("space", $size) }.
+event-token-added = The part { PLACE($hex) } gets Conflict Order token { $token }: { $size } { NAME("space", $size) }.
 event-tokens-swapped = { $seat } swaps Conflict Order tokens { $token } and { $other }.
 event-no-caravan = { $seat } does not send a caravan.
 
@@ -280,11 +280,11 @@ event-battle = A Battle begins in region { $token }.
 event-joins-battle = { $seat } fights in region { $token } with { $figures } { NAME("figure", $figures) }.
 event-second-card = { $seat } plays two cards in this Battle.
 event-revealed = { $seat } reveals “{ NAME($card) }”.
-event-sheltered = The flood protects { $seat }'s { NAME($figure) } on { $hex }.
+event-sheltered = The flood protects { $seat }'s { NAME($figure) } { PLACE($hex) }.
 event-built = { $seat } builds { $monument ->
     [obelisk] an
    *[other] a
-} { NAME($monument) } on { $hex }.
+} { NAME($monument) } { PLACE($hex) }.
 event-not-built = { $seat } does not build a Monument.
 event-plague = { $seat }'s locusts descend on region { $token }.
 event-bids = { $seat } bids { $bid } { NAME("follower", $bid) }.
@@ -295,25 +295,25 @@ event-tiebreaker-used = { $seat } uses the Battle Tiebreaker token.
 event-won = { $seat } wins the Battle in region { $token } by a margin of { $margin }.
 event-nobody-won = Nobody wins the Battle in region { $token }.
 event-lost = { $seat } loses the Battle in region { $token }.
-event-saved = { $seat } saves the { NAME($figure) } on { $hex }.
+event-saved = { $seat } saves the { NAME($figure) } { PLACE($hex) }.
 event-died = { $cause ->
-    [plague] { $seat }'s { NAME($figure) } on { $hex } is killed by the locusts.
-   *[battle] { $seat }'s { NAME($figure) } on { $hex } is killed in the Battle.
+    [plague] { $seat }'s { NAME($figure) } { PLACE($hex) } is killed by the locusts.
+   *[battle] { $seat }'s { NAME($figure) } { PLACE($hex) } is killed in the Battle.
 }
 event-trapped = { $seat } traps one of { $owner }'s dead Warriors.
 event-mummy-stays = { $seat }'s { NAME("mummy") } has no free space next to its God and stays in the pool.
-event-underworld-placed = { $seat } places an Underworld token on { $hex }.
-event-underworld-moved = { $seat } relocates the Underworld token from { $hex } to { $to }.
+event-underworld-placed = { $seat } places an Underworld token { PLACE($hex) }.
+event-underworld-moved = { $seat } relocates the Underworld token { PLACE($hex, $to) }.
 event-reclaimed = { $seat } takes { $cards } { NAME("card", $cards) } back into hand.
 event-destroyed = { $ruin ->
-    [giant-scorpion] { $seat }'s { NAME($monument) } on { $hex } is destroyed by a { NAME("giant-scorpion") }.
-    [merging] { $seat }'s { NAME($monument) } on { $hex } is destroyed because its god has merged.
-   *[forgetting] { $seat }'s { NAME($monument) } on { $hex } is destroyed because its god is forgotten.
+    [giant-scorpion] { $seat }'s { NAME($monument) } { PLACE($hex) } is destroyed by a { NAME("giant-scorpion") }.
+    [merging] { $seat }'s { NAME($monument) } { PLACE($hex) } is destroyed because its god has merged.
+   *[forgetting] { $seat }'s { NAME($monument) } { PLACE($hex) } is destroyed because its god is forgotten.
 }
 event-neutral-destroyed = { $ruin ->
-    [giant-scorpion] The neutral { NAME($monument) } on { $hex } is destroyed by a { NAME("giant-scorpion") }.
-    [merging] The neutral { NAME($monument) } on { $hex } is destroyed as gods merge.
-   *[forgetting] The neutral { NAME($monument) } on { $hex } is destroyed as gods are forgotten.
+    [giant-scorpion] The neutral { NAME($monument) } { PLACE($hex) } is destroyed by a { NAME("giant-scorpion") }.
+    [merging] The neutral { NAME($monument) } { PLACE($hex) } is destroyed as gods merge.
+   *[forgetting] The neutral { NAME($monument) } { PLACE($hex) } is destroyed as gods are forgotten.
 }
 
 ## Events: Devotion
@@ -339,18 +339,18 @@ event-devotion-lost = { $seat } loses 1 Devotion to { $owner }'s dead { NAME("ca
 ## Events: merging, forgetting, the end
 
 event-merged = { $seat } and { $other } merge into one god with { $at } Devotion.
-event-taken-over = { $seat } takes over { $owner }'s { NAME($guardian) } on { $hex }.
+event-taken-over = { $seat } takes over { $owner }'s { NAME($guardian) } { PLACE($hex) }.
 event-taken-into-pool = { $seat } takes { $owner }'s { NAME($guardian) } into their own pool.
-event-dismissed = { $seat } dismisses the { NAME($guardian) } on { $hex }.
+event-dismissed = { $seat } dismisses the { NAME($guardian) } { PLACE($hex) }.
 event-discharged = { $seat }'s { NAME($guardian) } leaves the game.
 event-left = { $ruin ->
-    [giant-scorpion] { $seat }'s { NAME($figure) } on { $hex } gives way to a { NAME("giant-scorpion") }.
-    [merging] { $seat }'s { NAME($figure) } on { $hex } leaves the game as the gods merge.
-   *[forgetting] { $seat }'s { NAME($figure) } on { $hex } leaves the game because its god is forgotten.
+    [giant-scorpion] { $seat }'s { NAME($figure) } { PLACE($hex) } gives way to a { NAME("giant-scorpion") }.
+    [merging] { $seat }'s { NAME($figure) } { PLACE($hex) } leaves the game as the gods merge.
+   *[forgetting] { $seat }'s { NAME($figure) } { PLACE($hex) } leaves the game because its god is forgotten.
 }
 event-freed = One of { $seat }'s trapped Warriors returns to the pool.
 event-slot-emptied = One of { $seat }'s trapped Warriors leaves the game.
-event-underworld-closed = The Underworld token on { $hex } leaves the game.
+event-underworld-closed = The Underworld token { PLACE($hex) } leaves the game.
 event-forgotten = { $seat } is forgotten at { $at } Devotion.
 event-victory = { $ending ->
     [devotion] { $seat } reaches the top of the Devotion track and wins.
@@ -368,21 +368,21 @@ reason-other-level = { $guardian ->
    *[other] A
 } { NAME($guardian) } is not of this level.
 reason-higher-row = { NAME($deed) } is not in a row below your first action.
-reason-off-board = There is no space { $hex } on this map.
-reason-no-figure = There is no figure on { $hex }.
-reason-not-yours = The figure on { $hex } is not yours.
-reason-moved-already = The figure on { $hex } has already moved.
-reason-nowhere = The figure on { $hex } has nowhere to go.
-reason-occupied = A figure or a Monument stands on { $hex }.
-reason-water-space = Space { $hex } is water.
-reason-underworld-space = An Underworld token lies on { $hex }.
-reason-city-space = A City lies on { $hex }: no Monument can be built there.
-reason-too-far = Space { $hex } is more than 3 spaces away.
-reason-no-room-to-shove = The figure on { $hex } cannot be pushed: there is no free land space around it.
+reason-off-board = There is no such space ({ $hex }) on this map.
+reason-no-figure = There is no figure on the space { PLACE($hex) }.
+reason-not-yours = The figure { PLACE($hex) } is not yours.
+reason-moved-already = The figure { PLACE($hex) } has already moved.
+reason-nowhere = The figure { PLACE($hex) } has nowhere to go.
+reason-occupied = A figure or a Monument stands on the space { PLACE($hex) }.
+reason-water-space = The space { PLACE($hex) } is water.
+reason-underworld-space = An Underworld token lies on the space { PLACE($hex) }.
+reason-city-space = A City lies on the space { PLACE($hex) }: no Monument can be built there.
+reason-too-far = The space { PLACE($hex) } is more than 3 spaces away.
+reason-no-room-to-shove = The figure { PLACE($hex) } cannot be pushed: there is no free land space around it.
 reason-not-beside = { $beside ->
-    [god] Space { $hex } is not adjacent to your God.
-    [obelisk] Space { $hex } is not adjacent to one of your Obelisks in the region of the Battle.
-   *[figure] Space { $hex } is not adjacent to the figure being pushed.
+    [god] The space { PLACE($hex) } is not adjacent to your God.
+    [obelisk] The space { PLACE($hex) } is not adjacent to one of your Obelisks in the region of the Battle.
+   *[figure] The space { PLACE($hex) } is not adjacent to the figure being pushed.
 }
 reason-claw-off-board = If it faced { NAME($facing) }, at least one claw would point off the board.
 reason-none-in-pool = There is no { NAME($figure) } in your pool.
@@ -390,21 +390,21 @@ reason-none-trapped = None of your Warriors is trapped.
 reason-no-ransom = You have no Follower for the ransom.
 reason-no-space = There is nowhere to put another { NAME($figure) }.
 reason-not-fitting = This summon does not reach the space.
-reason-out-of-reach = None of the summons you have left reaches { $hex }.
+reason-out-of-reach = None of the summons you have left reaches the space { PLACE($hex) }.
 reason-power-unlocked = You have already unlocked “{ NAME($power) }”.
 reason-other-power-level = The power “{ NAME($power) }” is not level { $level }.
-reason-no-monument = There is no Monument on { $hex }.
-reason-not-neutral = The Monument on { $hex } is not neutral, and there are still neutral ones on the board.
-reason-own-monument = The Monument on { $hex } is already yours.
-reason-no-figure-beside = None of your figures is adjacent to { $hex }.
-reason-no-caravan-there = No caravan can run along { $side }.
-reason-no-completion = With the camels placed so far, no caravan can run along { $side }.
+reason-no-monument = There is no Monument on the space { PLACE($hex) }.
+reason-not-neutral = The Monument { PLACE($hex) } is not neutral, and there are still neutral ones on the board.
+reason-own-monument = The Monument { PLACE($hex) } is already yours.
+reason-no-figure-beside = None of your figures is adjacent to the space { PLACE($hex) }.
+reason-no-caravan-there = No caravan can run along the side { PLACE($side) }.
+reason-no-completion = With the camels placed so far, no caravan can run along the side { PLACE($side) }.
 reason-must-finish = Once begun, a caravan must be finished.
 reason-not-a-new-part = Region { $token } is not one of the two new regions.
 reason-a-new-part = Region { $token } is one of the two new regions: choose another to swap with.
 reason-not-on-board = Conflict Order token { $token } is not on the board.
-reason-other-name = Choose this part by its space { $first }, not { $hex }.
-reason-other-region = Space { $hex } is in another region.
+reason-other-name = Choose this part by its first space ({ $first }), not by another one ({ $hex }).
+reason-other-region = The space { PLACE($hex) } is in another region.
 reason-card-used = The card “{ NAME($card) }” is not in your hand: you have already used it.
 reason-one-card-only = You play only one card in this Battle.
 reason-two-different = Choose two different cards, in the order of the list.
@@ -413,8 +413,8 @@ reason-too-few-followers = You have only { $followers } { NAME("follower", $foll
 reason-own-warriors = { NAME($god) }'s Warriors are your own: you can trap only enemy Warriors.
 reason-no-dead-warrior = None of { NAME($god) }'s Warriors has just died.
 reason-no-token-left = All your Underworld tokens are on the board.
-reason-no-token-there = There is no Underworld token on { $hex }.
-reason-not-your-guardian = You have no Guardian on { $hex }.
+reason-no-token-there = There is no Underworld token on the space { PLACE($hex) }.
+reason-not-your-guardian = You have no Guardian on the space { PLACE($hex) }.
 reason-too-many-guardians = You have more Guardians than you have bases for.
 reason-must-choose = You must choose one; this is not optional.
 

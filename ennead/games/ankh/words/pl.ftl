@@ -27,16 +27,16 @@ question-action = { $ordinal ->
    *[second] Wybierz drugą akcję z rzędów poniżej pierwszej.
 }
 question-mover = Wybierz jednostkę, którą poruszysz, albo zakończ akcję.
-question-move-to = Wybierz pole, na które przejdzie { NAME($figure) } z { $hex }.
+question-move-to = Wybierz pole, na które przejdzie { NAME($figure) } { PLACE($hex, case: "from") }.
 question-shove = { SAME($owner, $seat) ->
-    [yes] Wybierz pole, na które zostanie przesunięta twoja jednostka z { $hex }: { NAME($figure) }.
-   *[no] Wybierz pole, na które przesuniesz z { $hex } { NAME($figure, case: "acc") } gracza { $owner }.
+    [yes] Wybierz pole, na które zostanie przesunięta twoja jednostka { PLACE($hex, case: "from") }: { NAME($figure) }.
+   *[no] Wybierz pole, na które przesuniesz { PLACE($hex, case: "from") } { NAME($figure, case: "acc") } gracza { $owner }.
 }
-question-facing = Skieruj szczypce { NAME("giant-scorpion", case: "gen") } stojącego na { $hex }.
+question-facing = Skieruj szczypce { NAME("giant-scorpion", case: "gen") } stojącego { PLACE($hex) }.
 question-summon = Wybierz jednostkę do przyzwania albo zakończ akcję.
 question-place = Wybierz pole, na które przyzwiesz { NAME($figure, case: "acc") }.
-question-allowance = Wybierz przyzwanie, w ramach którego { NAME($figure) } pojawi się na { $hex }.
-question-sun = Czy { NAME($figure) } na { $hex } ma otrzymać żeton Słońca? Pozostało żetonów: { $left }.
+question-allowance = Wybierz przyzwanie, w ramach którego { NAME($figure) } pojawi się { PLACE($hex) }.
+question-sun = Czy { NAME($figure) } { PLACE($hex) } ma otrzymać żeton Słońca? Pozostało żetonów: { $left }.
 question-power = Odblokuj Moc Ankh poziomu { $level } za { $cost } { NAME("follower", $cost, case: "acc") } albo zrezygnuj.
 question-control = Wybierz Monument, który przejmiesz.
 question-camel = { $laid ->
@@ -47,7 +47,7 @@ question-keep = Wybierz część podzielonego regionu, która zachowa żeton Kol
 question-swap = Wybierz nowy region, którego żeton Kolejności Konfliktu zamienisz z innym, albo zrezygnuj z zamiany.
 question-swap-with = Wybierz region, którego żeton Kolejności Konfliktu zamieni się miejscami z żetonem { $token }.
 question-relocate = Bitwa w regionie { $token }: wybierz jednostkę, którą przeniesiesz na pole obok swojego Obelisku w tym regionie, albo zrezygnuj.
-question-relocate-to = Wybierz pole obok swojego Obelisku, na które przeniesiesz { NAME($figure, case: "acc") } z { $hex }.
+question-relocate-to = Wybierz pole obok swojego Obelisku, na które przeniesiesz { NAME($figure, case: "acc") } { PLACE($hex, case: "from") }.
 question-two-cards = Bitwa w regionie { $token }: zagrać w niej dwie karty Bitwy?
 question-card = Bitwa w regionie { $token }: w tajemnicy wybierz kartę Bitwy.
 question-cards = Bitwa w regionie { $token }: w tajemnicy wybierz dwie karty Bitwy.
@@ -60,7 +60,7 @@ question-bid = Plaga w regionie { $token }: w tajemnicy zaoferuj Wyznawców. Wsz
 question-trap = Wybierz, czyjego zabitego Wojownika uwięzisz, albo zrezygnuj.
 question-mummy = Wybierz pole obok swojego Boga, na którym znów powstanie { NAME("mummy") }.
 question-tiebreak = Remis o największą siłę ({ $strength }) w regionie { $token }. Użyć żetonu Przechylenia Szali i wygrać?
-question-save = Twoja jednostka na { $hex } jest Chroniona: { NAME($figure) }. Ocalić ją?
+question-save = Twoja jednostka { PLACE($hex) } jest Chroniona: { NAME($figure) }. Ocalić ją?
 question-underworld = Bitwa w regionie { $token } przegrana: wybierz żeton Zaświatów, który tam umieścisz, albo zrezygnuj.
 question-gate = Wybierz w regionie { $token } pole dla żetonu Zaświatów.
 question-worship = Poświęcić { $followers } { NAME("follower", $followers, case: "acc") } w zamian za 1 punkt Uwielbienia?
@@ -84,16 +84,16 @@ waiting-action = { $ordinal ->
    *[second] { $seat } wybiera drugą akcję…
 }
 waiting-mover = { $seat } porusza jednostkami…
-waiting-move-to = { $seat } porusza { NAME($figure, case: "ins") } z { $hex }…
+waiting-move-to = { $seat } porusza { NAME($figure, case: "ins") } { PLACE($hex, case: "from") }…
 waiting-shove = { SAME($owner, $seat) ->
-    [yes] { $seat } przesuwa z { $hex } własną jednostkę: { NAME($figure) }…
-   *[no] { $seat } przesuwa z { $hex } { NAME($figure, case: "acc") } gracza { $owner }…
+    [yes] { $seat } przesuwa { PLACE($hex, case: "from") } własną jednostkę: { NAME($figure) }…
+   *[no] { $seat } przesuwa { PLACE($hex, case: "from") } { NAME($figure, case: "acc") } gracza { $owner }…
 }
-waiting-facing = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") } stojącego na { $hex }…
+waiting-facing = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") } stojącego { PLACE($hex) }…
 waiting-summon = { $seat } wybiera jednostkę do przyzwania…
 waiting-place = { $seat } wybiera pole, na które przyzwie { NAME($figure, case: "acc") }…
-waiting-allowance = { $seat } wybiera przyzwanie, w ramach którego { NAME($figure) } pojawi się na { $hex }…
-waiting-sun = { $seat } decyduje, czy { NAME($figure) } na { $hex } otrzyma żeton Słońca (pozostało: { $left })…
+waiting-allowance = { $seat } wybiera przyzwanie, w ramach którego { NAME($figure) } pojawi się { PLACE($hex) }…
+waiting-sun = { $seat } decyduje, czy { NAME($figure) } { PLACE($hex) } otrzyma żeton Słońca (pozostało: { $left })…
 waiting-power = { $seat } wybiera Moc Ankh poziomu { $level } za { $cost } { NAME("follower", $cost, case: "acc") }…
 waiting-control = { $seat } wybiera Monument do przejęcia…
 waiting-camel = { $laid ->
@@ -104,7 +104,7 @@ waiting-keep = { $seat } wybiera część, która zachowa żeton { $token }…
 waiting-swap = { $seat } rozważa zamianę żetonów Kolejności Konfliktu…
 waiting-swap-with = { $seat } wybiera żeton do zamiany z żetonem { $token }…
 waiting-relocate = { $seat } rozważa przeniesienie jednostki do regionu { $token }…
-waiting-relocate-to = { $seat } przenosi z { $hex } { NAME($figure, case: "acc") }…
+waiting-relocate-to = { $seat } przenosi { PLACE($hex, case: "from") } { NAME($figure, case: "acc") }…
 waiting-two-cards = { $seat } rozważa zagranie dwóch kart w regionie { $token }…
 waiting-card = { $seat } wybiera kartę Bitwy w regionie { $token }…
 waiting-cards = { $seat } wybiera dwie karty Bitwy w regionie { $token }…
@@ -117,7 +117,7 @@ waiting-bid = { $seat } składa ofertę podczas Plagi w regionie { $token }…
 waiting-trap = { $seat } rozważa uwięzienie zabitego Wojownika…
 waiting-mummy = { $seat } wybiera, gdzie znów powstanie { NAME("mummy") }…
 waiting-tiebreak = { $seat } decyduje, czy użyć żetonu Przechylenia Szali: remis o największą siłę ({ $strength }) w regionie { $token }…
-waiting-save = { $seat } decyduje, czy ocalić { NAME($figure, case: "acc") } na { $hex }…
+waiting-save = { $seat } decyduje, czy ocalić { NAME($figure, case: "acc") } { PLACE($hex) }…
 waiting-underworld = { $seat } rozważa umieszczenie żetonu Zaświatów w regionie { $token }…
 waiting-gate = { $seat } wybiera w regionie { $token } pole dla żetonu Zaświatów…
 waiting-worship = { $seat } decyduje, czy poświęcić { $followers } { NAME("follower", $followers, case: "acc") }…
@@ -144,37 +144,37 @@ action-propose = { $guardian ->
    *[androsphinx] { guardian-androsphinx }
 }
 action-act = { NAME($deed) }
-action-take = Jednostka na { $hex }
-action-to = Na { $hex }
-action-shove = Przesuń na { $hex }
+action-take = Jednostka { PLACE($hex) }
+action-to = Idź { PLACE($hex, case: "to") }
+action-shove = Przesuń { PLACE($hex, case: "to") }
 action-face = Szczypce na { NAME($facing) }
 action-summon = Przyzwij { NAME($figure, case: "acc") }
 action-ransom = Uwolnij uwięzionego Wojownika za 1 Wyznawcę
-action-put = Na { $hex }
+action-put = Postaw { PLACE($hex) }
 action-ordinary = Zwykłe przyzwanie
-action-pyramid = Dodatkowe przyzwanie dzięki Piramidzie na { $hex }
+action-pyramid = Dodatkowe przyzwanie dzięki Piramidzie { PLACE($hex) }
 action-underworld = Dodatkowe przyzwanie z Zaświatów
 action-sun = Przypisz żeton Słońca
 action-unlock = Odblokuj moc „{ NAME($power) }”
-action-control = Przejmij Monument na { $hex }
-action-camel = Wielbłąd na { $side }
-action-keep = Żeton zachowa część z polem { $hex }
+action-control = Przejmij Monument { PLACE($hex) }
+action-camel = Wielbłąd { PLACE($side) }
+action-keep = Żeton zachowa część { PLACE($hex) }
 action-swap = Zamień żeton { $token }
 action-with = Zamień z żetonem { $token }
 action-two = Zagraj 2 karty Bitwy
 action-play = Zagraj kartę „{ NAME($card) }”
 action-cards = Zagraj karty „{ NAME($card1) }” i „{ NAME($card2) }”
 action-build = Zbuduj { NAME($monument, case: "acc") }
-action-site = Zbuduj na { $hex }
+action-site = Zbuduj { PLACE($hex) }
 action-bid = Zaoferuj { $bid } { NAME("follower", $bid, case: "acc") }
 action-trap = Uwięź Wojownika { NAME($god, case: "gen") }
 action-tiebreak = Użyj żetonu Przechylenia Szali
 action-save = Ocal jednostkę
 action-fresh = Żeton Zaświatów z puli
-action-lift = Żeton Zaświatów z { $hex }
-action-gate = Żeton Zaświatów na { $hex }
+action-lift = Żeton Zaświatów { PLACE($hex, case: "from") }
+action-gate = Żeton Zaświatów { PLACE($hex) }
 action-worship = Poświęć Wyznawców w zamian za Uwielbienie
-action-dismiss = Odpraw Strażnika na { $hex }
+action-dismiss = Odpraw Strażnika { PLACE($hex) }
 action-discharge = Odpraw z puli { NAME($guardian, case: "acc") }
 action-decline = Zrezygnuj
 action-done = Gotowe
@@ -198,22 +198,22 @@ event-marker-reset = Znacznik akcji „{ NAME($deed) }” wraca na pole początk
 
 ## Events: figures
 
-event-moved = { $seat } porusza { NAME($figure, case: "ins") } z { $hex } na { $to }.
+event-moved = { $seat } porusza { NAME($figure, case: "ins") } { PLACE($hex, $to) }.
 event-shoved = { SAME($owner, $seat) ->
-    [yes] { $seat } przesuwa z { $hex } na { $to } własną jednostkę: { NAME($figure) }.
-   *[no] { $seat } przesuwa z { $hex } na { $to } { NAME($figure, case: "acc") } gracza { $owner }.
+    [yes] { $seat } przesuwa { PLACE($hex, $to) } własną jednostkę: { NAME($figure) }.
+   *[no] { $seat } przesuwa { PLACE($hex, $to) } { NAME($figure, case: "acc") } gracza { $owner }.
 }
-event-faced = { NAME("giant-scorpion") } gracza { $seat } na { $hex } kieruje szczypce na { NAME($facing) }.
+event-faced = { NAME("giant-scorpion") } gracza { $seat } { PLACE($hex) } kieruje szczypce na { NAME($facing) }.
 event-summoned = { $allowance ->
-    [pyramid] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }, obok Piramidy.
-    [underworld] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }, z Zaświatów.
-    [mummy] Na { $hex } znów powstaje { NAME($figure) } gracza { $seat }.
-   *[ordinary] { $seat } przyzywa { NAME($figure, case: "acc") } na { $hex }.
+    [pyramid] { $seat } przyzywa { NAME($figure, case: "acc") } { PLACE($hex) }, obok Piramidy.
+    [underworld] { $seat } przyzywa { NAME($figure, case: "acc") } { PLACE($hex) }, z Zaświatów.
+    [mummy] { PLACE($hex, case: "In") } znów powstaje { NAME($figure) } gracza { $seat }.
+   *[ordinary] { $seat } przyzywa { NAME($figure, case: "acc") } { PLACE($hex) }.
 }
 event-ransomed = { $seat } uwalnia Wojownika uwięzionego przez gracza { $owner }.
-event-sun-given = { $seat } przypisuje żeton Słońca: { NAME($figure) } na { $hex } to teraz Opromieniona jednostka.
+event-sun-given = { $seat } przypisuje żeton Słońca: { NAME($figure) } { PLACE($hex) } to teraz Opromieniona jednostka.
 event-sun-returned = Żeton Słońca wraca do gracza { $seat }.
-event-relocated = { $seat } przenosi { NAME($figure, case: "acc") } z { $hex } na { $to }, obok Obelisku.
+event-relocated = { $seat } przenosi { NAME($figure, case: "acc") } { PLACE($hex, $to) }, obok Obelisku.
 
 ## Events: Followers and powers
 
@@ -241,12 +241,12 @@ event-no-guardian = { $seat } nie otrzymuje Strażnika ({ NAME($guardian) }): ka
 
 ## Events: Monuments and caravans
 
-event-controlled = { $seat } przejmuje { NAME($monument, case: "acc") } na { $hex }.
-event-seized = { $seat } odbiera graczowi { $owner } { NAME($monument, case: "acc") } na { $hex }.
+event-controlled = { $seat } przejmuje { NAME($monument, case: "acc") } { PLACE($hex) }.
+event-seized = { $seat } odbiera graczowi { $owner } { NAME($monument, case: "acc") } { PLACE($hex) }.
 event-no-control = { $seat } nie przejmuje żadnego Monumentu.
-event-camel-laid = { $seat } umieszcza Wielbłąda na { $side }.
-event-token-kept = Część z polem { $hex } ({ $size } { NAME("space", $size) }) zachowuje żeton Kolejności Konfliktu { $token }.
-event-token-added = Część z polem { $hex } ({ $size } { NAME("space", $size) }) otrzymuje żeton Kolejności Konfliktu { $token }.
+event-camel-laid = { $seat } umieszcza Wielbłąda { PLACE($side) }.
+event-token-kept = Część { PLACE($hex) } – { $size } { NAME("space", $size) } – zachowuje żeton Kolejności Konfliktu { $token }.
+event-token-added = Część { PLACE($hex) } – { $size } { NAME("space", $size) } – otrzymuje żeton Kolejności Konfliktu { $token }.
 event-tokens-swapped = { $seat } zamienia miejscami żetony Kolejności Konfliktu { $token } i { $other }.
 event-no-caravan = { $seat } nie wysyła karawany.
 
@@ -260,8 +260,8 @@ event-battle = W regionie { $token } zaczyna się Bitwa.
 event-joins-battle = { $seat } walczy w regionie { $token }: { $figures } { NAME("figure", $figures) }.
 event-second-card = { $seat } zagra w tej Bitwie dwie karty.
 event-revealed = { $seat } odkrywa kartę „{ NAME($card) }”.
-event-sheltered = Wylew Nilu chroni { NAME($figure, case: "acc") } gracza { $seat } na { $hex }.
-event-built = { $seat } buduje { NAME($monument, case: "acc") } na { $hex }.
+event-sheltered = Wylew Nilu chroni { NAME($figure, case: "acc") } gracza { $seat } { PLACE($hex) }.
+event-built = { $seat } buduje { NAME($monument, case: "acc") } { PLACE($hex) }.
 event-not-built = { $seat } nie buduje Monumentu.
 event-plague = { $seat } zsyła szarańczę na region { $token }.
 event-bids = { $seat } oferuje { $bid } { NAME("follower", $bid, case: "acc") }.
@@ -272,25 +272,25 @@ event-tiebreaker-used = { $seat } używa żetonu Przechylenia Szali.
 event-won = { $seat } wygrywa Bitwę w regionie { $token } z przewagą { $margin }.
 event-nobody-won = Nikt nie wygrywa Bitwy w regionie { $token }.
 event-lost = { $seat } przegrywa Bitwę w regionie { $token }.
-event-saved = { $seat } ocala { NAME($figure, case: "acc") } na { $hex }.
+event-saved = { $seat } ocala { NAME($figure, case: "acc") } { PLACE($hex) }.
 event-died = { $cause ->
-    [plague] Na { $hex } ginie od szarańczy { NAME($figure) } gracza { $seat }.
-   *[battle] Na { $hex } ginie w Bitwie { NAME($figure) } gracza { $seat }.
+    [plague] { PLACE($hex, case: "In") } ginie od szarańczy { NAME($figure) } gracza { $seat }.
+   *[battle] { PLACE($hex, case: "In") } ginie w Bitwie { NAME($figure) } gracza { $seat }.
 }
 event-trapped = { $seat } więzi zabitego Wojownika gracza { $owner }.
 event-mummy-stays = Obok Boga nie ma wolnego pola: { NAME("mummy") } gracza { $seat } zostaje w puli.
-event-underworld-placed = { $seat } umieszcza żeton Zaświatów na { $hex }.
-event-underworld-moved = { $seat } przenosi żeton Zaświatów z { $hex } na { $to }.
+event-underworld-placed = { $seat } umieszcza żeton Zaświatów { PLACE($hex) }.
+event-underworld-moved = { $seat } przenosi żeton Zaświatów { PLACE($hex, $to) }.
 event-reclaimed = { $seat } odzyskuje { $cards } { NAME("card", $cards, case: "acc") }.
 event-destroyed = { $ruin ->
-    [giant-scorpion] { NAME("giant-scorpion") } niszczy { NAME($monument, case: "acc") } gracza { $seat } na { $hex }.
-    [merging] Bogowie połączeni: niszczy się { NAME($monument, case: "acc") } gracza { $seat } na { $hex }.
-   *[forgetting] Bóg zapomniany: niszczy się { NAME($monument, case: "acc") } gracza { $seat } na { $hex }.
+    [giant-scorpion] { NAME("giant-scorpion") } niszczy { NAME($monument, case: "acc") } gracza { $seat } { PLACE($hex) }.
+    [merging] Bogowie połączeni: niszczy się { NAME($monument, case: "acc") } gracza { $seat } { PLACE($hex) }.
+   *[forgetting] Bóg zapomniany: niszczy się { NAME($monument, case: "acc") } gracza { $seat } { PLACE($hex) }.
 }
 event-neutral-destroyed = { $ruin ->
-    [giant-scorpion] { NAME("giant-scorpion") } niszczy neutralny Monument na { $hex }: { NAME($monument) }.
-    [merging] Bogowie połączeni: niszczy się neutralny Monument na { $hex }: { NAME($monument) }.
-   *[forgetting] Bóg zapomniany: niszczy się neutralny Monument na { $hex }: { NAME($monument) }.
+    [giant-scorpion] { NAME("giant-scorpion") } niszczy neutralny Monument { PLACE($hex) }: { NAME($monument) }.
+    [merging] Bogowie połączeni: niszczy się neutralny Monument { PLACE($hex) }: { NAME($monument) }.
+   *[forgetting] Bóg zapomniany: niszczy się neutralny Monument { PLACE($hex) }: { NAME($monument) }.
 }
 
 ## Events: Devotion
@@ -316,18 +316,18 @@ event-devotion-lost = { $seat } traci 1 punkt Uwielbienia (teraz { $at }): zgin�
 ## Events: merging, forgetting, the end
 
 event-merged = { $seat } i { $other } łączą się w jednego Boga; Uwielbienie: { $at }.
-event-taken-over = { $seat } przejmuje { NAME($guardian, case: "acc") } gracza { $owner } na { $hex }.
+event-taken-over = { $seat } przejmuje { NAME($guardian, case: "acc") } gracza { $owner } { PLACE($hex) }.
 event-taken-into-pool = { $seat } przejmuje do puli { NAME($guardian, case: "acc") } gracza { $owner }.
-event-dismissed = { $seat } odprawia { NAME($guardian, case: "acc") } na { $hex }.
+event-dismissed = { $seat } odprawia { NAME($guardian, case: "acc") } { PLACE($hex) }.
 event-discharged = Z puli gracza { $seat } znika { NAME($guardian) }.
 event-left = { $ruin ->
-    [giant-scorpion] Z { $hex } znika { NAME($figure) } gracza { $seat }: miejsce zajmuje { NAME("giant-scorpion") }.
-    [merging] Bogowie połączeni: grę opuszcza { NAME($figure) } gracza { $seat } z { $hex }.
-   *[forgetting] Bóg zapomniany: grę opuszcza { NAME($figure) } gracza { $seat } z { $hex }.
+    [giant-scorpion] { PLACE($hex, case: "From") } znika { NAME($figure) } gracza { $seat }: miejsce zajmuje { NAME("giant-scorpion") }.
+    [merging] Bogowie połączeni: grę opuszcza { NAME($figure) } gracza { $seat } { PLACE($hex, case: "from") }.
+   *[forgetting] Bóg zapomniany: grę opuszcza { NAME($figure) } gracza { $seat } { PLACE($hex, case: "from") }.
 }
 event-freed = Uwięziony Wojownik gracza { $seat } wraca do puli.
 event-slot-emptied = Uwięziony Wojownik gracza { $seat } opuszcza grę.
-event-underworld-closed = Żeton Zaświatów na { $hex } zostaje usunięty z gry.
+event-underworld-closed = Żeton Zaświatów { PLACE($hex) } zostaje usunięty z gry.
 event-forgotten = Bóg gracza { $seat } zostaje zapomniany (Uwielbienie: { $at }).
 event-victory = { $ending ->
     [devotion] { $seat } dociera na najwyższe pole toru Uwielbienia i wygrywa.
@@ -348,21 +348,21 @@ reason-other-level = { $guardian ->
    *[androsphinx] { guardian-androsphinx } to Strażnik innego poziomu.
 }
 reason-higher-row = Akcja „{ NAME($deed) }” nie leży poniżej twojej pierwszej akcji.
-reason-off-board = Na tej mapie nie ma pola { $hex }.
-reason-no-figure = Na { $hex } nie ma jednostki.
-reason-not-yours = Jednostka na { $hex } nie jest twoja.
-reason-moved-already = Jednostka na { $hex } już się poruszyła.
-reason-nowhere = Jednostka na { $hex } nie ma dokąd się poruszyć.
-reason-occupied = Na { $hex } stoi jednostka albo Monument.
-reason-water-space = Pole { $hex } to woda.
-reason-underworld-space = Na { $hex } leży żeton Zaświatów.
-reason-city-space = Na { $hex } leży żeton Miasta: nie można tam budować.
-reason-too-far = Pole { $hex } jest oddalone o więcej niż 3 pola.
-reason-no-room-to-shove = Jednostki na { $hex } nie można przesunąć: obok nie ma wolnego pola lądu.
+reason-off-board = Na tej mapie nie ma takiego pola ({ $hex }).
+reason-no-figure = Na polu { PLACE($hex) } nie ma jednostki.
+reason-not-yours = Jednostka { PLACE($hex) } nie jest twoja.
+reason-moved-already = Jednostka { PLACE($hex) } już się poruszyła.
+reason-nowhere = Jednostka { PLACE($hex) } nie ma dokąd się poruszyć.
+reason-occupied = Na polu { PLACE($hex) } stoi jednostka albo Monument.
+reason-water-space = Pole { PLACE($hex) } to woda.
+reason-underworld-space = Na polu { PLACE($hex) } leży żeton Zaświatów.
+reason-city-space = Na polu { PLACE($hex) } leży żeton Miasta: nie można tam budować.
+reason-too-far = Pole { PLACE($hex) } jest oddalone o więcej niż 3 pola.
+reason-no-room-to-shove = Jednostki { PLACE($hex) } nie można przesunąć: obok nie ma wolnego pola lądu.
 reason-not-beside = { $beside ->
-    [god] Pole { $hex } nie sąsiaduje z twoim Bogiem.
-    [obelisk] Pole { $hex } nie sąsiaduje z twoim Obeliskiem w regionie Bitwy.
-   *[figure] Pole { $hex } nie styka się z polem przesuwanej jednostki.
+    [god] Pole { PLACE($hex) } nie sąsiaduje z twoim Bogiem.
+    [obelisk] Pole { PLACE($hex) } nie sąsiaduje z twoim Obeliskiem w regionie Bitwy.
+   *[figure] Pole { PLACE($hex) } nie styka się z polem przesuwanej jednostki.
 }
 reason-claw-off-board = Przy szczypcach skierowanych na { NAME($facing) } co najmniej jedna ich para wskazywałaby poza mapę.
 reason-none-in-pool = W twojej puli nie ma takiej jednostki: { NAME($figure) }.
@@ -370,21 +370,21 @@ reason-none-trapped = Żaden twój Wojownik nie jest uwięziony.
 reason-no-ransom = Nie masz Wyznawcy na okup.
 reason-no-space = Nie ma gdzie umieścić kolejnej jednostki: { NAME($figure) }.
 reason-not-fitting = To przyzwanie nie obejmuje tego pola.
-reason-out-of-reach = Żadne z pozostałych ci przyzwań nie obejmuje pola { $hex }.
+reason-out-of-reach = Żadne z pozostałych ci przyzwań nie obejmuje pola { PLACE($hex) }.
 reason-power-unlocked = Moc „{ NAME($power) }” jest już odblokowana.
 reason-other-power-level = Moc „{ NAME($power) }” nie należy do poziomu { $level }.
-reason-no-monument = Na { $hex } nie ma Monumentu.
-reason-not-neutral = Monument na { $hex } nie jest neutralny, a na mapie są jeszcze neutralne.
-reason-own-monument = Monument na { $hex } jest już twój.
-reason-no-figure-beside = Z { $hex } nie sąsiaduje żadna twoja jednostka.
-reason-no-caravan-there = Przez { $side } nie przejdzie żadna karawana.
-reason-no-completion = Z umieszczonymi już Wielbłądami karawana nie przejdzie przez { $side }.
+reason-no-monument = Na polu { PLACE($hex) } nie ma Monumentu.
+reason-not-neutral = Monument { PLACE($hex) } nie jest neutralny, a na mapie są jeszcze neutralne.
+reason-own-monument = Monument { PLACE($hex) } jest już twój.
+reason-no-figure-beside = Z polem { PLACE($hex) } nie sąsiaduje żadna twoja jednostka.
+reason-no-caravan-there = Przez krawędź { PLACE($side) } nie przejdzie żadna karawana.
+reason-no-completion = Z umieszczonymi już Wielbłądami karawana nie przejdzie przez krawędź { PLACE($side) }.
 reason-must-finish = Zaczętą karawanę trzeba dokończyć.
 reason-not-a-new-part = Region { $token } nie jest jednym z dwóch nowych.
 reason-a-new-part = Region { $token } jest jednym z dwóch nowych: do zamiany wybierz inny.
 reason-not-on-board = Żetonu Kolejności Konfliktu { $token } nie ma na mapie.
-reason-other-name = Aby wybrać część z polem { $hex }, podaj jej pole { $first }.
-reason-other-region = Pole { $hex } jest w innym regionie.
+reason-other-name = Tę część wybiera się przez jej pierwsze pole ({ $first }), a nie przez inne ({ $hex }).
+reason-other-region = Pole { PLACE($hex) } jest w innym regionie.
 reason-card-used = Karty „{ NAME($card) }” nie masz na ręce: została już zagrana.
 reason-one-card-only = W tej Bitwie zagrywasz tylko jedną kartę.
 reason-two-different = Wybierz dwie różne karty w kolejności z listy.
@@ -393,8 +393,8 @@ reason-too-few-followers = Masz tylko { $followers } { NAME("follower", $followe
 reason-own-warriors = Wojownicy { NAME($god, case: "gen") } są twoi: więzi się tylko wrogich.
 reason-no-dead-warrior = Żaden Wojownik { NAME($god, case: "gen") } nie zginął przed chwilą.
 reason-no-token-left = Wszystkie twoje żetony Zaświatów są na mapie.
-reason-no-token-there = Na { $hex } nie ma żetonu Zaświatów.
-reason-not-your-guardian = Na { $hex } nie ma twojego Strażnika.
+reason-no-token-there = Na polu { PLACE($hex) } nie ma żetonu Zaświatów.
+reason-not-your-guardian = Na polu { PLACE($hex) } nie ma twojego Strażnika.
 reason-too-many-guardians = Masz więcej Strażników niż podstawek dla nich.
 reason-must-choose = Nie można zrezygnować: trzeba dokonać wyboru.
 

@@ -27,16 +27,16 @@ question-action = { $ordinal ->
    *[second] Выберите второе действие — из рядов ниже первого.
 }
 question-mover = Выберите фигурку для перемещения или завершите действие.
-question-move-to = Выберите клетку, на которую перейдёт { NAME($figure) } с { $hex }.
+question-move-to = Выберите клетку, на которую перейдёт { NAME($figure) } { PLACE($hex, case: "from") }.
 question-shove = { SAME($owner, $seat) ->
-    [yes] Выберите клетку, на которую сдвинется ваша фигурка с { $hex } ({ NAME($figure) }).
-   *[no] Выберите клетку, на которую сдвинется { NAME($figure) } игрока { $owner } с { $hex }.
+    [yes] Выберите клетку, на которую сдвинется ваша фигурка ({ NAME($figure) }) { PLACE($hex, case: "from") }.
+   *[no] Выберите клетку, на которую сдвинется { NAME($figure) } игрока { $owner } { PLACE($hex, case: "from") }.
 }
-question-facing = Направьте клешни { NAME("giant-scorpion", case: "gen") }, стоящего на { $hex }.
+question-facing = Направьте клешни { NAME("giant-scorpion", case: "gen") }, стоящего { PLACE($hex) }.
 question-summon = Выберите, какую фигурку призвать, или завершите действие.
 question-place = Выберите клетку, на которой появится { NAME($figure) }.
-question-allowance = Выберите, за счёт какого призыва появится { NAME($figure) } на { $hex }.
-question-sun = Получит ли { NAME($figure) } на { $hex } жетон солнца? Осталось жетонов: { $left }.
+question-allowance = Выберите, за счёт какого призыва появится { NAME($figure) } { PLACE($hex) }.
+question-sun = Получит ли { NAME($figure) } { PLACE($hex) } жетон солнца? Осталось жетонов: { $left }.
 question-power = Откройте свойство анха уровня { $level } за { $cost } { NAME("follower", $cost, case: "acc") } или откажитесь.
 question-control = Выберите монумент, который возьмёте под контроль.
 question-camel = { $laid ->
@@ -47,7 +47,7 @@ question-keep = Выберите часть разделённого регио�
 question-swap = Выберите, какой из двух новых регионов поменяется жетоном очерёдности конфликта, или оставьте оба жетона.
 question-swap-with = Выберите регион, с жетоном которого поменяется местами жетон очерёдности конфликта { $token }.
 question-relocate = Сражение в регионе { $token }: выберите фигурку, чтобы переставить её к своему обелиску в этом регионе, или спасуйте.
-question-relocate-to = Выберите клетку рядом со своим обелиском, на которую переставите фигурку с { $hex } ({ NAME($figure) }).
+question-relocate-to = Выберите клетку рядом со своим обелиском, на которую переставите фигурку ({ NAME($figure) }) { PLACE($hex, case: "from") }.
 question-two-cards = Сражение в регионе { $token }: разыграть в нём две карты сражений?
 question-card = Сражение в регионе { $token }: тайно выберите карту сражения.
 question-cards = Сражение в регионе { $token }: тайно выберите две карты сражений.
@@ -60,7 +60,7 @@ question-bid = Саранча в регионе { $token }: тайно сдел�
 question-trap = Выберите, чьего погибшего воина взять в плен, или отпустите всех.
 question-mummy = Выберите клетку рядом со своим богом, на которой вновь поднимется { NAME("mummy") }.
 question-tiebreak = В регионе { $token } ничья: наибольшая сила — { $strength }. Использовать определитель ничьей и победить?
-question-save = Ваша фигурка на { $hex } ({ NAME($figure) }) под защитой. Спасти её?
+question-save = Ваша фигурка ({ NAME($figure) }) { PLACE($hex) } под защитой. Спасти её?
 question-underworld = Сражение в регионе { $token } проиграно: выберите жетон загробного мира, чтобы положить его туда, или откажитесь.
 question-gate = Выберите в регионе { $token } клетку для жетона загробного мира.
 question-worship = Принести в жертву { $followers } { NAME("follower", $followers, case: "acc") } ради 1 поклонения?
@@ -84,16 +84,16 @@ waiting-action = { $ordinal ->
    *[second] { $seat } выбирает второе действие…
 }
 waiting-mover = { $seat } перемещает фигурки…
-waiting-move-to = { $seat } перемещает { NAME($figure, case: "acc") } с { $hex }…
+waiting-move-to = { $seat } перемещает { NAME($figure, case: "acc") } { PLACE($hex, case: "from") }…
 waiting-shove = { SAME($owner, $seat) ->
-    [yes] { $seat } сдвигает свою фигурку с { $hex } ({ NAME($figure) })…
-   *[no] { $seat } сдвигает { NAME($figure, case: "acc") } игрока { $owner } с { $hex }…
+    [yes] { $seat } сдвигает свою фигурку ({ NAME($figure) }) { PLACE($hex, case: "from") }…
+   *[no] { $seat } сдвигает { NAME($figure, case: "acc") } игрока { $owner } { PLACE($hex, case: "from") }…
 }
-waiting-facing = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") }, стоящего на { $hex }…
+waiting-facing = { $seat } направляет клешни { NAME("giant-scorpion", case: "gen") }, стоящего { PLACE($hex) }…
 waiting-summon = { $seat } выбирает фигурку для призыва…
 waiting-place = { $seat } выбирает клетку, на которой появится { NAME($figure) }…
-waiting-allowance = { $seat } решает, за счёт какого призыва на { $hex } появится { NAME($figure) }…
-waiting-sun = { $seat } решает, получит ли { NAME($figure) } на { $hex } жетон солнца (осталось { $left })…
+waiting-allowance = { $seat } решает, за счёт какого призыва { PLACE($hex) } появится { NAME($figure) }…
+waiting-sun = { $seat } решает, получит ли { NAME($figure) } { PLACE($hex) } жетон солнца (осталось { $left })…
 waiting-power = { $seat } выбирает свойство анха уровня { $level } за { $cost } { NAME("follower", $cost, case: "acc") }…
 waiting-control = { $seat } выбирает монумент, который возьмёт под контроль…
 waiting-camel = { $laid ->
@@ -104,7 +104,7 @@ waiting-keep = { $seat } выбирает часть, которая сохра�
 waiting-swap = { $seat } решает, менять ли жетоны очерёдности конфликта…
 waiting-swap-with = { $seat } выбирает жетон для обмена с жетоном { $token }…
 waiting-relocate = { $seat } решает, переставлять ли фигурку в регион { $token }…
-waiting-relocate-to = { $seat } переставляет { NAME($figure, case: "acc") } с { $hex }…
+waiting-relocate-to = { $seat } переставляет { NAME($figure, case: "acc") } { PLACE($hex, case: "from") }…
 waiting-two-cards = { $seat } решает, разыгрывать ли две карты в регионе { $token }…
 waiting-card = { $seat } выбирает карту сражения для региона { $token }…
 waiting-cards = { $seat } выбирает две карты сражений для региона { $token }…
@@ -117,7 +117,7 @@ waiting-bid = { $seat } делает ставку против саранчи в
 waiting-trap = { $seat } решает, брать ли в плен погибшего воина…
 waiting-mummy = { $seat } выбирает, где вновь поднимется { NAME("mummy") }…
 waiting-tiebreak = { $seat } решает, использовать ли определитель ничьей: наибольшая сила в регионе { $token } — { $strength }…
-waiting-save = { $seat } решает, спасти ли { NAME($figure, case: "acc") } на { $hex }…
+waiting-save = { $seat } решает, спасти ли { NAME($figure, case: "acc") } { PLACE($hex) }…
 waiting-underworld = { $seat } решает, класть ли жетон загробного мира в регионе { $token }…
 waiting-gate = { $seat } выбирает в регионе { $token } клетку для жетона загробного мира…
 waiting-worship = { $seat } решает, приносить ли в жертву { $followers } { NAME("follower", $followers, case: "acc") }…
@@ -144,37 +144,37 @@ action-propose = { $guardian ->
    *[androsphinx] { guardian-androsphinx }
 }
 action-act = { NAME($deed) }
-action-take = Фигурка на { $hex }
-action-to = На { $hex }
-action-shove = Сдвинуть на { $hex }
+action-take = Фигурка { PLACE($hex) }
+action-to = Перейти { PLACE($hex, case: "to") }
+action-shove = Сдвинуть { PLACE($hex, case: "to") }
 action-face = Клешни на { NAME($facing) }
 action-summon = Призвать { NAME($figure, case: "acc") }
 action-ransom = Освободить пленённого воина за 1 верующего
-action-put = На { $hex }
+action-put = Поставить { PLACE($hex) }
 action-ordinary = Обычный призыв
-action-pyramid = Дополнительный призыв пирамиды на { $hex }
+action-pyramid = Дополнительный призыв пирамиды { PLACE($hex) }
 action-underworld = Дополнительный призыв из загробного мира
 action-sun = Положить жетон солнца
 action-unlock = Открыть свойство «{ NAME($power) }»
-action-control = Взять под контроль монумент на { $hex }
-action-camel = Верблюд на { $side }
-action-keep = Жетон сохранит часть с { $hex }
+action-control = Взять под контроль монумент { PLACE($hex) }
+action-camel = Верблюд { PLACE($side) }
+action-keep = Жетон сохранит часть { PLACE($hex) }
 action-swap = Поменять местами жетон { $token }
 action-with = Поменять местами с жетоном { $token }
 action-two = Разыграть 2 карты сражений
 action-play = Разыграть карту «{ NAME($card) }»
 action-cards = Разыграть карты «{ NAME($card1) }» и «{ NAME($card2) }»
 action-build = Возвести { NAME($monument, case: "acc") }
-action-site = Возвести на { $hex }
+action-site = Возвести { PLACE($hex) }
 action-bid = Поставить { $bid } { NAME("follower", $bid, case: "acc") }
 action-trap = Взять в плен воина { NAME($god, case: "gen") }
 action-tiebreak = Использовать определитель ничьей
 action-save = Спасти фигурку
 action-fresh = Жетон загробного мира из запаса
-action-lift = Жетон загробного мира с { $hex }
-action-gate = Жетон загробного мира на { $hex }
+action-lift = Жетон загробного мира { PLACE($hex, case: "from") }
+action-gate = Жетон загробного мира { PLACE($hex) }
 action-worship = Принести верующих в жертву ради поклонения
-action-dismiss = Отпустить стража на { $hex }
+action-dismiss = Отпустить стража { PLACE($hex) }
 action-discharge = Отпустить из запаса { NAME($guardian, case: "acc") }
 action-decline = Отказаться
 action-done = Готово
@@ -198,22 +198,22 @@ event-marker-reset = Фишка действия «{ NAME($deed) }» возвр�
 
 ## Events: figures
 
-event-moved = { $seat } перемещает { NAME($figure, case: "acc") } с { $hex } на { $to }.
+event-moved = { $seat } перемещает { NAME($figure, case: "acc") } { PLACE($hex, $to) }.
 event-shoved = { SAME($owner, $seat) ->
-    [yes] { $seat } сдвигает свою фигурку ({ NAME($figure) }) с { $hex } на { $to }.
-   *[no] { $seat } сдвигает { NAME($figure, case: "acc") } игрока { $owner } с { $hex } на { $to }.
+    [yes] { $seat } сдвигает свою фигурку ({ NAME($figure) }) { PLACE($hex, $to) }.
+   *[no] { $seat } сдвигает { NAME($figure, case: "acc") } игрока { $owner } { PLACE($hex, $to) }.
 }
-event-faced = На { $hex } { NAME("giant-scorpion") } игрока { $seat } направляет клешни на { NAME($facing) }.
+event-faced = { PLACE($hex, case: "In") } { NAME("giant-scorpion") } игрока { $seat } направляет клешни на { NAME($facing) }.
 event-summoned = { $allowance ->
-    [pyramid] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }, рядом с пирамидой.
-    [underworld] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }, из загробного мира.
-    [mummy] На { $hex } вновь поднимается { NAME($figure) } игрока { $seat }.
-   *[ordinary] { $seat } призывает { NAME($figure, case: "acc") } на { $hex }.
+    [pyramid] { $seat } призывает { NAME($figure, case: "acc") } { PLACE($hex) }, рядом с пирамидой.
+    [underworld] { $seat } призывает { NAME($figure, case: "acc") } { PLACE($hex) }, из загробного мира.
+    [mummy] { PLACE($hex, case: "In") } вновь поднимается { NAME($figure) } игрока { $seat }.
+   *[ordinary] { $seat } призывает { NAME($figure, case: "acc") } { PLACE($hex) }.
 }
 event-ransomed = { $seat } освобождает воина из плена у игрока { $owner }.
-event-sun-given = { $seat } кладёт жетон солнца: { NAME($figure) } на { $hex } теперь сияет.
+event-sun-given = { $seat } кладёт жетон солнца: { NAME($figure) } { PLACE($hex) } теперь сияет.
 event-sun-returned = Жетон солнца возвращается игроку { $seat }.
-event-relocated = { $seat } переставляет { NAME($figure, case: "acc") } с { $hex } на { $to }, к обелиску.
+event-relocated = { $seat } переставляет { NAME($figure, case: "acc") } { PLACE($hex, $to) }, к обелиску.
 
 ## Events: Followers and powers
 
@@ -241,12 +241,12 @@ event-no-guardian = { $seat } не получает стража ({ NAME($guardi
 
 ## Events: Monuments and caravans
 
-event-controlled = { $seat } берёт под контроль { NAME($monument, case: "acc") } на { $hex }.
-event-seized = { $seat } отбирает у игрока { $owner } { NAME($monument, case: "acc") } на { $hex }.
+event-controlled = { $seat } берёт под контроль { NAME($monument, case: "acc") } { PLACE($hex) }.
+event-seized = { $seat } отбирает у игрока { $owner } { NAME($monument, case: "acc") } { PLACE($hex) }.
 event-no-control = { $seat } не берёт под контроль ни одного монумента.
-event-camel-laid = { $seat } размещает верблюда на { $side }.
-event-token-kept = Часть с { $hex } ({ $size } { NAME("space", $size) }) сохраняет жетон очерёдности конфликта { $token }.
-event-token-added = Часть с { $hex } ({ $size } { NAME("space", $size) }) получает жетон очерёдности конфликта { $token }.
+event-camel-laid = { $seat } размещает верблюда { PLACE($side) }.
+event-token-kept = Часть { PLACE($hex) } – { $size } { NAME("space", $size) } – сохраняет жетон очерёдности конфликта { $token }.
+event-token-added = Часть { PLACE($hex) } – { $size } { NAME("space", $size) } – получает жетон очерёдности конфликта { $token }.
 event-tokens-swapped = { $seat } меняет местами жетоны очерёдности конфликта { $token } и { $other }.
 event-no-caravan = { $seat } не отправляет караван.
 
@@ -260,8 +260,8 @@ event-battle = В регионе { $token } начинается сражени�
 event-joins-battle = { $seat } участвует в сражении в регионе { $token }: { $figures } { NAME("figure", $figures) }.
 event-second-card = { $seat } разыгрывает в этом сражении две карты.
 event-revealed = { $seat } открывает карту «{ NAME($card) }».
-event-sheltered = Потоп защищает { NAME($figure, case: "acc") } игрока { $seat } на { $hex }.
-event-built = { $seat } возводит { NAME($monument, case: "acc") } на { $hex }.
+event-sheltered = Потоп защищает { NAME($figure, case: "acc") } игрока { $seat } { PLACE($hex) }.
+event-built = { $seat } возводит { NAME($monument, case: "acc") } { PLACE($hex) }.
 event-not-built = { $seat } не возводит монумент.
 event-plague = { $seat } насылает саранчу на регион { $token }.
 event-bids = { $seat } ставит { $bid } { NAME("follower", $bid, case: "acc") }.
@@ -272,25 +272,25 @@ event-tiebreaker-used = { $seat } использует определитель 
 event-won = { $seat } побеждает в сражении в регионе { $token } с перевесом { $margin }.
 event-nobody-won = В сражении в регионе { $token } никто не побеждает.
 event-lost = { $seat } проигрывает сражение в регионе { $token }.
-event-saved = { $seat } спасает { NAME($figure, case: "acc") } на { $hex }.
+event-saved = { $seat } спасает { NAME($figure, case: "acc") } { PLACE($hex) }.
 event-died = { $cause ->
-    [plague] От саранчи на { $hex } гибнет { NAME($figure) } игрока { $seat }.
-   *[battle] В сражении на { $hex } гибнет { NAME($figure) } игрока { $seat }.
+    [plague] От саранчи { PLACE($hex) } гибнет { NAME($figure) } игрока { $seat }.
+   *[battle] В сражении { PLACE($hex) } гибнет { NAME($figure) } игрока { $seat }.
 }
 event-trapped = { $seat } берёт в плен погибшего воина игрока { $owner }.
 event-mummy-stays = Рядом с богом нет места: { NAME("mummy") } игрока { $seat } остаётся в запасе.
-event-underworld-placed = { $seat } кладёт жетон загробного мира на { $hex }.
-event-underworld-moved = { $seat } перемещает жетон загробного мира с { $hex } на { $to }.
+event-underworld-placed = { $seat } кладёт жетон загробного мира { PLACE($hex) }.
+event-underworld-moved = { $seat } перемещает жетон загробного мира { PLACE($hex, $to) }.
 event-reclaimed = { $seat } возвращает в руку { $cards } { NAME("card", $cards, case: "acc") }.
 event-destroyed = { $ruin ->
-    [giant-scorpion] { guardian-giant-scorpion } разрушает { NAME($monument, case: "acc") } игрока { $seat } на { $hex }.
-    [merging] Боги слились: разрушается { NAME($monument) } игрока { $seat } на { $hex }.
-   *[forgetting] Бог забыт: разрушается { NAME($monument) } игрока { $seat } на { $hex }.
+    [giant-scorpion] { guardian-giant-scorpion } разрушает { NAME($monument, case: "acc") } игрока { $seat } { PLACE($hex) }.
+    [merging] Боги слились: разрушается { NAME($monument) } игрока { $seat } { PLACE($hex) }.
+   *[forgetting] Бог забыт: разрушается { NAME($monument) } игрока { $seat } { PLACE($hex) }.
 }
 event-neutral-destroyed = { $ruin ->
-    [giant-scorpion] { guardian-giant-scorpion } разрушает нейтральный монумент на { $hex } ({ NAME($monument) }).
-    [merging] Боги слились: разрушается нейтральный монумент на { $hex } ({ NAME($monument) }).
-   *[forgetting] Бог забыт: разрушается нейтральный монумент на { $hex } ({ NAME($monument) }).
+    [giant-scorpion] { guardian-giant-scorpion } разрушает нейтральный монумент ({ NAME($monument) }) { PLACE($hex) }.
+    [merging] Боги слились: разрушается нейтральный монумент ({ NAME($monument) }) { PLACE($hex) }.
+   *[forgetting] Бог забыт: разрушается нейтральный монумент ({ NAME($monument) }) { PLACE($hex) }.
 }
 
 ## Events: Devotion
@@ -316,18 +316,18 @@ event-devotion-lost = { $seat } теряет 1 поклонение (тепер�
 ## Events: merging, forgetting, the end
 
 event-merged = { $seat } и { $other } сливаются в единого бога; поклонение — { $at }.
-event-taken-over = { $seat } принимает { NAME($guardian, case: "acc") } игрока { $owner } на { $hex }.
+event-taken-over = { $seat } принимает { NAME($guardian, case: "acc") } игрока { $owner } { PLACE($hex) }.
 event-taken-into-pool = { $seat } принимает в запас { NAME($guardian, case: "acc") } игрока { $owner }.
-event-dismissed = { $seat } отпускает { NAME($guardian, case: "acc") } с { $hex }.
+event-dismissed = { $seat } отпускает { NAME($guardian, case: "acc") } { PLACE($hex, case: "from") }.
 event-discharged = { $seat } отпускает из запаса { NAME($guardian, case: "acc") }.
 event-left = { $ruin ->
-    [giant-scorpion] С { $hex } уходит { NAME($figure) } игрока { $seat }: место занимает { NAME("giant-scorpion") }.
-    [merging] Боги слились: { NAME($figure) } игрока { $seat } на { $hex } выбывает из игры.
-   *[forgetting] Бог забыт: { NAME($figure) } игрока { $seat } на { $hex } выбывает из игры.
+    [giant-scorpion] { PLACE($hex, case: "From") } уходит { NAME($figure) } игрока { $seat }: место занимает { NAME("giant-scorpion") }.
+    [merging] Боги слились: { NAME($figure) } игрока { $seat } { PLACE($hex) } выбывает из игры.
+   *[forgetting] Бог забыт: { NAME($figure) } игрока { $seat } { PLACE($hex) } выбывает из игры.
 }
 event-freed = Пленённый воин игрока { $seat } возвращается в запас.
 event-slot-emptied = Пленённый воин игрока { $seat } выбывает из игры.
-event-underworld-closed = Жетон загробного мира на { $hex } выбывает из игры.
+event-underworld-closed = Жетон загробного мира { PLACE($hex) } выбывает из игры.
 event-forgotten = Бог игрока { $seat } забыт: поклонение { $at }.
 event-victory = { $ending ->
     [devotion] { $seat } достигает верхней клетки шкалы поклонения и побеждает.
@@ -348,21 +348,21 @@ reason-other-level = { $guardian ->
    *[androsphinx] { guardian-androsphinx } — страж другого уровня.
 }
 reason-higher-row = Действие «{ NAME($deed) }» не в ряду ниже вашего первого действия.
-reason-off-board = На этой карте нет клетки { $hex }.
-reason-no-figure = На { $hex } нет фигурки.
-reason-not-yours = На { $hex } стоит не ваша фигурка.
-reason-moved-already = Фигурка на { $hex } уже перемещалась.
-reason-nowhere = Фигурке на { $hex } некуда идти.
-reason-occupied = На { $hex } стоит фигурка или монумент.
-reason-water-space = Клетка { $hex } — водная.
-reason-underworld-space = На { $hex } лежит жетон загробного мира.
-reason-city-space = На { $hex } лежит жетон города: возводить там нельзя.
-reason-too-far = Клетка { $hex } слишком далеко: до неё больше 3 клеток.
-reason-no-room-to-shove = Фигурку на { $hex } некуда сдвинуть: рядом нет свободной суши.
+reason-off-board = На этой карте нет такой клетки ({ $hex }).
+reason-no-figure = На клетке { PLACE($hex) } нет фигурки.
+reason-not-yours = На клетке { PLACE($hex) } стоит не ваша фигурка.
+reason-moved-already = Фигурка { PLACE($hex) } уже перемещалась.
+reason-nowhere = Фигурке { PLACE($hex) } некуда идти.
+reason-occupied = На клетке { PLACE($hex) } стоит фигурка или монумент.
+reason-water-space = Клетка { PLACE($hex) } — водная.
+reason-underworld-space = На клетке { PLACE($hex) } лежит жетон загробного мира.
+reason-city-space = На клетке { PLACE($hex) } лежит жетон города: возводить там нельзя.
+reason-too-far = Клетка { PLACE($hex) } слишком далеко: до неё больше 3 клеток.
+reason-no-room-to-shove = Фигурку { PLACE($hex) } некуда сдвинуть: рядом нет свободной суши.
 reason-not-beside = { $beside ->
-    [god] Клетка { $hex } не соседствует с вашим богом.
-    [obelisk] Клетка { $hex } не соседствует с вашим обелиском в регионе сражения.
-   *[figure] Клетка { $hex } не примыкает к клетке фигурки, которую сдвигают.
+    [god] Клетка { PLACE($hex) } не соседствует с вашим богом.
+    [obelisk] Клетка { PLACE($hex) } не соседствует с вашим обелиском в регионе сражения.
+   *[figure] Клетка { PLACE($hex) } не примыкает к клетке фигурки, которую сдвигают.
 }
 reason-claw-off-board = Если направить клешни на { NAME($facing) }, хотя бы одна окажется за границей карты.
 reason-none-in-pool = В вашем запасе нет такой фигурки: { NAME($figure) }.
@@ -370,21 +370,21 @@ reason-none-trapped = Никто из ваших воинов не в плену
 reason-no-ransom = У вас нет верующего на выкуп.
 reason-no-space = Негде поставить ещё одну фигурку: { NAME($figure) }.
 reason-not-fitting = Этот призыв не позволяет поставить фигурку на эту клетку.
-reason-out-of-reach = Ни один из оставшихся призывов не позволяет поставить фигурку на { $hex }.
+reason-out-of-reach = Ни один из оставшихся призывов не позволяет поставить фигурку { PLACE($hex, case: "to") }.
 reason-power-unlocked = Свойство «{ NAME($power) }» у вас уже открыто.
 reason-other-power-level = Свойство «{ NAME($power) }» другого уровня, а нужно свойство уровня { $level }.
-reason-no-monument = На { $hex } нет монумента.
-reason-not-neutral = Монумент на { $hex } не нейтральный, а на поле ещё есть нейтральные.
-reason-own-monument = Монумент на { $hex } уже ваш.
-reason-no-figure-beside = Рядом с { $hex } нет вашей фигурки.
-reason-no-caravan-there = Через { $side } не проходит ни один возможный караван.
-reason-no-completion = С уже размещёнными верблюдами караван не может пройти через { $side }.
+reason-no-monument = На клетке { PLACE($hex) } нет монумента.
+reason-not-neutral = Монумент { PLACE($hex) } не нейтральный, а на поле ещё есть нейтральные.
+reason-own-monument = Монумент { PLACE($hex) } уже ваш.
+reason-no-figure-beside = Рядом с клеткой { PLACE($hex) } нет вашей фигурки.
+reason-no-caravan-there = Через сторону { PLACE($side) } не проходит ни один возможный караван.
+reason-no-completion = С уже размещёнными верблюдами караван не может пройти через сторону { PLACE($side) }.
 reason-must-finish = Начатый караван нужно завершить.
 reason-not-a-new-part = Регион { $token } — не один из двух новых.
 reason-a-new-part = Регион { $token } — один из двух новых: выберите для обмена другой.
 reason-not-on-board = Жетона очерёдности конфликта { $token } нет на поле.
-reason-other-name = Часть с клеткой { $hex } выбирают по клетке { $first }.
-reason-other-region = Клетка { $hex } в другом регионе.
+reason-other-name = Эту часть выбирают по её первой клетке ({ $first }), а не по другой ({ $hex }).
+reason-other-region = Клетка { PLACE($hex) } в другом регионе.
 reason-card-used = Карты «{ NAME($card) }» нет в руке: она уже разыграна.
 reason-one-card-only = В этом сражении вы играете только одну карту.
 reason-two-different = Выберите две разные карты в порядке списка.
@@ -393,8 +393,8 @@ reason-too-few-followers = У вас только { $followers } { NAME("followe
 reason-own-warriors = Воины { NAME($god, case: "gen") } — ваши: в плен берут только вражеских.
 reason-no-dead-warrior = Воины { NAME($god, case: "gen") } сейчас не гибли.
 reason-no-token-left = Все ваши жетоны загробного мира на поле.
-reason-no-token-there = На { $hex } нет жетона загробного мира.
-reason-not-your-guardian = На { $hex } нет вашего стража.
+reason-no-token-there = На клетке { PLACE($hex) } нет жетона загробного мира.
+reason-not-your-guardian = На клетке { PLACE($hex) } нет вашего стража.
 reason-too-many-guardians = У вас больше стражей, чем подставок для них.
 reason-must-choose = Отказаться нельзя: нужно выбрать.
 

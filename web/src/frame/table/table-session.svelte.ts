@@ -186,7 +186,11 @@ export class TableSession {
       this.#initialTable = table;
       this.#module = module;
       this.#data = data;
-      this.#words = gameWords(table.game, () => data);
+      this.#words = gameWords(
+        table.game,
+        () => data,
+        (code) => this.state?.view && module?.area?.(this.state.view, code),
+      );
       if (!module) this.#problem = "no-board";
       this.#live = new LiveConnection(
         this.id,

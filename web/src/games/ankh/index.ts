@@ -1,7 +1,7 @@
 import type { AnkhView, Data } from "$generated/ankh";
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
-import { counters, gain, glyph, goal, hint, phases, sides, SOURCES } from "./module";
+import { area, counters, gain, glyph, goal, hint, phases, sides, SOURCES } from "./module";
 import MapPreview from "./MapPreview.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import Tray from "./Tray.svelte";
@@ -21,6 +21,7 @@ const ankh: GameModule<AnkhView, Data> = {
   sources: SOURCES,
   gain,
   documents: { own: MapPreview },
+  area,
   glyph,
   sides,
 };

@@ -20,6 +20,12 @@ export function glyph(view: View<AnkhView>, seat: number): string | null {
   return name ? `god-${name}` : null;
 }
 
+/** The base region of a space, or of the first space of a side. */
+export function area(view: View<AnkhView>, code: string): string | undefined {
+  const space = view.table.map.hexes[code.split("-")[0] ?? ""];
+  return space && (space.region ?? "water");
+}
+
 /** Merged gods share one side. */
 export const sides = (view: View<AnkhView>): number[][] => {
   const { order, gods } = view.table;

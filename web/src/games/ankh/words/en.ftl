@@ -67,7 +67,7 @@ an-spaces = { $count } { NAME("space", $count) }
 an-token = Token { $token }
 an-plaque = Token { $token }: { $name }, { $count } { NAME("space", $count) }
 an-plaque-can = Choose token { $token }: { $name }, { $count } { NAME("space", $count) }
-an-space = { $hex }, { $terrain ->
+an-space = { PLACE($hex, case: "Nom") }, { $terrain ->
     [fertile] fertile
     [desert] desert
    *[water] water

@@ -67,7 +67,7 @@ an-spaces = { $count } { NAME("space", $count) }
 an-token = Żeton { $token }
 an-plaque = Żeton { $token }: { $name }, { $count } { NAME("space", $count) }
 an-plaque-can = Wybierz żeton { $token }: { $name }, { $count } { NAME("space", $count) }
-an-space = { $hex }, { $terrain ->
+an-space = { PLACE($hex, case: "Nom") }, { $terrain ->
     [fertile] pole Zalewowe
     [desert] pole Pustyni
    *[water] pole Wody

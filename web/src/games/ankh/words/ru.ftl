@@ -67,7 +67,7 @@ an-spaces = { $count } { NAME("space", $count) }
 an-token = Жетон { $token }
 an-plaque = Жетон { $token }: { $name }, { $count } { NAME("space", $count) }
 an-plaque-can = Выбрать жетон { $token }: { $name }, { $count } { NAME("space", $count) }
-an-space = { $hex }, { $terrain ->
+an-space = { PLACE($hex, case: "Nom") }, { $terrain ->
     [fertile] плодородная
     [desert] пустынная
    *[water] водная
