@@ -13,6 +13,7 @@ import argparse
 import ast
 import importlib
 import inspect
+import json
 import pkgutil
 import sys
 import textwrap
@@ -261,6 +262,9 @@ def grid(game: Game) -> list[str]:
         "/** The steps [rows, columns] to the six neighbours of a space, by direction:",
         " * from an even row, then from an odd one. */",
         f"export const STEPS = [{rows}] as const;",
+        "",
+        "/** The compass direction of each corner of a space as it is drawn, by orientation. */",
+        f"export const FACINGS = {facings(found)} as const;",
     ]
 
 
@@ -278,6 +282,14 @@ def steps(module: types.ModuleType, row: int) -> list[list[int]]:
     column = columns // 2
     around: list[int] = module.BESIDE[row * columns + column]
     return [[space // columns - row, space % columns - column] for space in around]
+
+
+def facings(module: types.ModuleType) -> str:
+    by_orientation = {
+        name: [module.FACING.names[value] for value in corners]
+        for name, corners in zip(module.ORIENTATION_NAMES, module.FACINGS_AT, strict=True)
+    }
+    return json.dumps(by_orientation)
 
 
 # Colours

@@ -41,7 +41,8 @@ def table_of(state: State) -> dict[str, Any]:
 def positions(players: int, seed: int, every: int) -> Iterator[State]:
     """Some positions of a random game, and its last."""
     dice = random.Random(seed)
-    state = ANKH.new(players=players, seed=seed, options={"guardians": "chosen", "gods": "chosen"})
+    options = {"guardians": "chosen", "gods": "chosen", "scenario": "random"}
+    state = ANKH.new(players=players, seed=seed, options=options)
     moves = 0
     while not state.over:
         if moves % every == 0:
@@ -52,6 +53,10 @@ def positions(players: int, seed: int, every: int) -> Iterator[State]:
     yield state
 
 
+def original_map(players: int) -> State:
+    return ANKH.new(players=players, seed=1, options={"scenario": "black-land"})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_fits_the_screen(players: int, language: str) -> None:
@@ -60,7 +65,8 @@ def test_every_position_fits_the_screen(players: int, language: str) -> None:
             lit = board_names(state.legal(seat)) if seat is not None else set()
             lines = drawn(state.view(seat), language, lit).splitlines()
             assert max(map(len, lines)) <= 100, lines
-            assert len(lines) <= 60
+            flat = table_of(state)["table"]["map"]["orientation"] == "flat"
+            assert len(lines) <= (80 if flat else 68)
 
 
 def test_every_space_has_its_name_ground_and_region() -> None:
@@ -91,7 +97,7 @@ def test_rivers_and_camels_lie_on_their_sides() -> None:
 
 
 def test_the_camels_being_laid_and_the_sides_to_choose_from_differ() -> None:
-    view = table_of(ANKH.new(players=2, seed=1))
+    view = table_of(original_map(2))
     view["table"]["laid"] = ["C1-C2"]
     line = drawn(view, lit={"C2-C3"}).splitlines()[7]
     assert line.startswith('│ C1  .+ C2  .? C3  "≈ C4')
@@ -99,7 +105,7 @@ def test_the_camels_being_laid_and_the_sides_to_choose_from_differ() -> None:
 
 
 def test_pieces_show_their_kind_owner_sun_and_claws() -> None:
-    view = table_of(ANKH.new(players=3, seed=1))
+    view = table_of(original_map(3))
     table = view["table"]
     owners = {god["gods"][0]: god["seats"][0] for god in table["gods"]}
     god, owner = next(iter(owners.items()))
@@ -123,7 +129,7 @@ def test_spaces_to_choose_from_are_marked_without_colour_too() -> None:
         for seat in state.to_move:
             lit = board_names(state.legal(seat))
             spaces = [name for name in lit if re.fullmatch(r"[A-L]\d+", name)]
-            text = "\n".join(drawn(state.view(seat), lit=lit).splitlines()[:31])
+            text = "\n".join(drawn(state.view(seat), lit=lit).splitlines()[:44])
             assert len(re.findall(r"‹[A-L]\d+›", text)) == len(spaces)
 
 

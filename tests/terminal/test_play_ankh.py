@@ -13,16 +13,16 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "ankh"
 
 
 @pytest.mark.parametrize(
-    ("seats", "language", "met"),
+    ("seats", "seed", "language", "met"),
     [
-        ("human:Ann,human:Bob", "en", ["Camel Caravan", "Conflict 4 is over."]),
-        ("human:Ann,human:Bob,human:Cid", "pl", ["łączą się w jednego Boga", "Konflikt 4"]),
+        ("human:Ann,human:Bob", 4, "en", ["Camel Caravan", "Conflict 4 is over."]),
+        ("human:Ann,human:Bob,human:Cid", 3, "pl", ["łączą się w jednego Boga", "Konflikt 4"]),
     ],
 )
-def test_a_game_is_played_to_its_end(seats: str, language: str, met: list[str]) -> None:
+def test_a_game_is_played_to_its_end(seats: str, seed: int, language: str, met: list[str]) -> None:
     """Whoever is asked picks the first or the second option."""
     typed = ["1", "2", "1"] * 250
-    result = run(f"play ankh --seats {seats} --seed 4 --lang {language}", *typed)
+    result = run(f"play ankh --seats {seats} --seed {seed} --lang {language}", *typed)
     assert result.exit_code == 0
     assert result.exception is None
     for text in met:

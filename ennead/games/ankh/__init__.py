@@ -23,7 +23,14 @@ GAME = Game(
     options=[
         Option(
             "scenario",
-            ["black-land", "scattered-faith", "twin-cities", "random"],
+            [
+                "middle-kingdom",
+                "old-kingdom",
+                "black-land",
+                "scattered-faith",
+                "twin-cities",
+                "random",
+            ],
             players={"twin-cities": (3, 4)},
         ),
         Option("gods", ["random", "drafted", "chosen"]),

@@ -117,9 +117,9 @@ def fast(g: Ankh) -> set[frozenset[Side]]:
     return {frozenset(side(SIDE.names[one]) for one in caravan) for caravan in candidates(g)}
 
 
-@pytest.mark.parametrize("scenario", ["BL2", "BL4", "BL5", "TC3"])
+@pytest.mark.parametrize("scenario", ["BL2", "BL4", "BL5", "TC3", "MK2", "MK5"])
 def test_caravans_match_brute_force_on_random_boards(scenario: str) -> None:
-    name = {"BL": "black-land", "TC": "twin-cities"}[scenario[:2]]
+    name = {"BL": "black-land", "TC": "twin-cities", "MK": "middle-kingdom"}[scenario[:2]]
     g = ANKH.new(players=int(scenario[2]), seed=1, options={"scenario": name})
     assert isinstance(g, Ankh)
     rng = random.Random(scenario)
@@ -132,10 +132,19 @@ def test_caravans_match_brute_force_on_random_boards(scenario: str) -> None:
             state.tokens = list(range(1, state.regions.count + 1))
 
 
-def test_the_shipped_map_has_the_expected_number_of_caravans() -> None:
-    g = ANKH.new(players=2, seed=1)
+@pytest.mark.parametrize(
+    ("scenario", "expected"),
+    [
+        ("black-land", {"west": 24, "east": 36, "delta": 12}),
+        ("middle-kingdom", {"west": 44, "east": 29, "delta": 19}),
+    ],
+)
+def test_the_shipped_maps_have_the_expected_number_of_caravans(
+    scenario: str, expected: dict[str, int]
+) -> None:
+    g = ANKH.new(players=2, seed=1, options={"scenario": scenario})
     assert isinstance(g, Ankh)
     counts = {"west": 0, "east": 0, "delta": 0}
     for caravan in candidates(g):
         counts[g.map.label[SIDE_SPACES[caravan[0]][0]]] += 1
-    assert counts == {"west": 24, "east": 36, "delta": 12}
+    assert counts == expected

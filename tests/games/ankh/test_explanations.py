@@ -89,6 +89,37 @@ def test_the_rules_page_has_a_row_for_everything(language: str) -> None:
         assert f"\n| {words.message(f'scenario-{name}')} | " in page
 
 
+PERCENT = {"en": "{}%", "ru": "{}\u00a0%", "pl": "{}%"}
+
+
+@IN_LANGUAGES
+def test_each_printed_set_up_says_how_sure_its_source_is(language: str) -> None:
+    words = Words(language, ANKH)
+    page = words.page()
+    data = ANKH.rulesets.data(ANKH.rulesets.get().digest)
+    assert data is not None
+    printed = [s for s in data["scenarios"]["scenarios"] if s["map"] == "printed"]
+    assert len(printed) == 8
+    for item in printed:
+        name, players = item["scenario"], item["players"]
+        sure = PERCENT[language].format(item["certainty"])
+        assert sure in words.message(f"option-scenario-{name}-note", players=players)
+        assert f"\n| {words.message(f'scenario-{name}')} | {players} | {sure} | " in page
+
+
+@IN_LANGUAGES
+@pytest.mark.parametrize(
+    ("scenario", "players", "doubtful"),
+    [("middle-kingdom", 3, ["F6"]), ("middle-kingdom", 5, ["H1", "C10", "G9"])],
+)
+def test_doubtful_pieces_are_named(
+    language: str, scenario: str, players: int, doubtful: list[str]
+) -> None:
+    words = Words(language, ANKH)
+    note = words.message(f"option-scenario-{scenario}-note", players=players)
+    assert all(space in note and space in words.page() for space in doubtful)
+
+
 @IN_LANGUAGES
 def test_the_rules_page_has_every_ruling(language: str) -> None:
     numbers = re.findall(r"^- \*\*(\d+)\.\*\* .+\.$", Words(language, ANKH).page(), re.MULTILINE)

@@ -8,7 +8,13 @@ import pytest
 
 import ennead
 from ennead.core.rng import Rng
-from ennead.games.ankh.vocabulary.grid import FACING, HEX_NAMES, SIDE
+from ennead.games.ankh.vocabulary.grid import (
+    FACING,
+    FACINGS_AT,
+    HEX_NAMES,
+    ORIENTATION,
+    SIDE,
+)
 from ennead.games.ankh.vocabulary.names import (
     CARD_NAMES,
     FIGURE,
@@ -28,13 +34,14 @@ def among(names: list[str], chosen: Any) -> list[int]:
 
 def board_parts(table: dict[str, Any], me: int, players: int) -> dict[str, list[int]]:
     pieces = table["pieces"]
+    corners = FACINGS_AT[ORIENTATION.value(table["map"]["orientation"])]
 
     def kind(space: str) -> str:
         return str(pieces[space]["kind"]) if space in pieces else ""
 
     def facing(space: str) -> int:
         shown = pieces[space]["facing"] if space in pieces else None
-        return 0 if shown is None else FACING.names.index(shown) + 1
+        return 0 if shown is None else corners.index(FACING.value(shown)) + 1
 
     token = {space: region["token"] for region in table["regions"] for space in region["land"]}
     battle = table["battle"]

@@ -12,7 +12,7 @@ import pytest
 from support.ankh.own_map import own
 from support.ankh.positions import ANKH, seen
 
-from ennead.core.errors import BadOptions
+from ennead.core.errors import BadOptions, BadPosition
 from ennead.core.state import State
 from ennead.games.ankh.drawing.landscape import HALF, RADIUS, Landscape
 from ennead.games.ankh.drawing.terminal_map import draw_map
@@ -55,9 +55,13 @@ def test_a_map_has_pointy_tops_by_default() -> None:
     assert seen(table())["map"]["orientation"] == "pointy"
     assert seen(table("pointy"))["map"]["orientation"] == "pointy"
     assert seen(table("flat"))["map"]["orientation"] == "flat"
-    shipped = ANKH.new(2, 0)
-    assert isinstance(shipped, Ankh)
-    assert seen(shipped)["map"]["orientation"] == "pointy"
+
+
+def test_the_printed_board_has_flat_tops_and_the_original_map_pointy_ones() -> None:
+    for scenario, orientation in (("middle-kingdom", "flat"), ("black-land", "pointy")):
+        shipped = ANKH.new(2, 0, {"scenario": scenario})
+        assert isinstance(shipped, Ankh)
+        assert seen(shipped)["map"]["orientation"] == orientation
 
 
 @pytest.mark.parametrize("orientation", ["round", "", 1, True, ["flat"], {"flat": True}])
@@ -124,6 +128,43 @@ def test_corners_are_at_the_top_or_at_the_sides() -> None:
     assert Landscape("pointy").high == Landscape("flat").wide == RADIUS
 
 
+# Compass directions.
+
+
+@pytest.mark.parametrize(
+    ("orientation", "claws"),
+    [
+        ("pointy", {"ne": "B3 C4", "n": "B2 B3", "nw": "B2 C2", "sw": "C2 D2", "se": "C4 D3"}),
+        ("flat", {"e": "D2 D3", "ne": "C4 D3", "nw": "B3 C4", "w": "B2 B3", "sw": "B2 C2"}),
+    ],
+)
+def test_facings_name_the_true_direction_on_the_board(
+    orientation: str, claws: dict[str, str]
+) -> None:
+    """On a flat board C4 lies north of C3, B to the west and D to the east."""
+    position: Any = table(orientation).dump()
+    position["table"]["guardians"][2] = "giant-scorpion"
+    position["table"]["pieces"]["C3"] = ["giant-scorpion", 0]
+    for facing, spaces in claws.items():
+        position["table"]["facings"] = {"C3": facing}
+        state = ANKH.load(position)
+        assert isinstance(state, Ankh)
+        scorpion = seen(state)["pieces"]["C3"]
+        assert (scorpion["facing"], sorted(scorpion["claws"])) == (facing, spaces.split())
+        written: Any = state.dump()
+        assert written["table"]["facings"] == {"C3": facing}
+
+
+@pytest.mark.parametrize(("orientation", "facing"), [("pointy", "e"), ("flat", "n")])
+def test_a_facing_between_two_corners_is_refused(orientation: str, facing: str) -> None:
+    position: Any = table(orientation).dump()
+    position["table"]["guardians"][2] = "giant-scorpion"
+    position["table"]["pieces"]["C3"] = ["giant-scorpion", 0]
+    position["table"]["facings"] = {"C3": facing}
+    with pytest.raises(BadPosition, match=f"facings.C3: {facing} is not a corner of a space"):
+        ANKH.load(position)
+
+
 # Pictures.
 
 
@@ -164,7 +205,7 @@ def test_a_flat_board_is_drawn_in_columns_with_north_up() -> None:
     a1, a2, b1 = place(lines, "A1"), place(lines, "A2"), place(lines, "B1")
     assert a1[0] == a2[0]
     assert a2[1] == a1[1] - 4
-    assert b1 == (a1[0] + 7, a1[1] - 2)
+    assert b1 == (a1[0] + 6, a1[1] - 2)
     assert len(lines) == 6 * 4 + 2 + 1
 
 
@@ -172,7 +213,7 @@ def test_rivers_of_a_flat_board_lie_on_the_right_sides() -> None:
     """The river between stored columns 3 and 4 runs from west to east."""
     lines = drawn(table("flat"))
     x, y = place(lines, "A4")
-    assert lines[y + 3][x - 1 : x + 7] == "·≈≈≈≈≈≈·"
+    assert lines[y + 3][x - 1 : x + 6] == "·≈≈≈≈≈·"
     assert "≈" not in lines[y - 1]
     # B3 lies above A3 to the right, below A4 to the right.
     x, y = place(lines, "B3")
@@ -181,11 +222,11 @@ def test_rivers_of_a_flat_board_lie_on_the_right_sides() -> None:
 
 
 def test_a_scorpion_s_arrow_rotates_with_the_board() -> None:
-    for orientation, arrow in (("pointy", "↑"), ("flat", "←")):
+    for orientation, facing, arrow in (("pointy", "n", "↑"), ("flat", "w", "←")):
         position: Any = table(orientation).dump()
         position["table"]["guardians"][2] = "giant-scorpion"
         position["table"]["pieces"]["C3"] = ["giant-scorpion", 0]
-        position["table"]["facings"] = {"C3": "n"}
+        position["table"]["facings"] = {"C3": facing}
         state = ANKH.load(position)
         assert isinstance(state, Ankh)
         x, y = place(drawn(state), "C3")

@@ -60,7 +60,7 @@ def test_a_game_on_a_custom_map_replays_from_its_record() -> None:
     assert again.dump() == state.dump()
 
 
-def test_a_custom_scenario_can_use_the_shipped_map() -> None:
+def test_a_custom_scenario_can_use_the_original_map() -> None:
     scenario = own()["scenario"]
     scenario["regions"] = [
         {"token": 1, "anchor": "A2"},
@@ -73,7 +73,7 @@ def test_a_custom_scenario_can_use_the_shipped_map() -> None:
         {"kind": "god", "player": 1, "id": "J1"},
         {"kind": "god", "player": 2, "id": "J9"},
     ]
-    state = ANKH.new(2, 0, {"own": {"scenario": scenario}})
+    state = ANKH.new(2, 0, {"own": {"map": "original", "scenario": scenario}})
     assert isinstance(state, Ankh)
     assert set(seen(state)["pieces"]) == {"J1", "J9"}
     assert len(seen(state)["map"]["hexes"]) == 95

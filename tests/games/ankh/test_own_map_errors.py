@@ -14,18 +14,20 @@ from support.ankh.random_games import ANKH, play
 from ennead.core.errors import BadOptions
 from ennead.core.record import Record
 from ennead.games.ankh.rules.state import Ankh
+from ennead.games.ankh.vocabulary.names import OWN_SCENARIO
 
 DATA = Path(__file__).parents[3] / "ennead/games/ankh/data/2"
 Change = Callable[[dict[str, Any]], object]
 
 
 def own(players: int = 2) -> dict[str, Any]:
-    """The shipped map and first scenario for this number of players, as a custom document."""
-    game_map = json.loads((DATA / "map.json").read_text("utf-8"))
+    """The original map and its first scenario for this number of players, as a custom document."""
+    maps = json.loads((DATA / "maps.json").read_text("utf-8"))
     scenarios = json.loads((DATA / "scenarios.json").read_text("utf-8"))["scenarios"]
-    scenario = next(one for one in scenarios if one["players"] == players)
-    del scenario["scenario"]
-    return {"map": game_map, "scenario": scenario}
+    scenario = next(s for s in scenarios if s["players"] == players and s["map"] == "original")
+    for name in ("scenario", "map"):
+        del scenario[name]
+    return {"map": maps["original"], "scenario": scenario}
 
 
 def new(document: object, players: int = 2) -> Ankh:
@@ -44,17 +46,25 @@ def test_a_custom_map_can_be_played_recorded_and_loaded() -> None:
     document["map"]["regions"] = []
     document["scenario"]["regions"][1]["land"] = 29
     g = new(document)
-    assert g.ground.name == 3
+    assert g.ground.name == OWN_SCENARIO
     assert ANKH.load(g.dump()).dump() == g.dump()
     play(g, 1)
     replayed = Record.parse(str(g.record())).replay()
     assert replayed.dump() == g.dump()
 
 
-def test_a_custom_scenario_may_use_the_shipped_map() -> None:
+def test_a_custom_scenario_may_name_a_shipped_map() -> None:
     document = own(4)
-    del document["map"]
-    assert new(document, 4).map is new(None, 4).map
+    document["map"] = "original"
+    shipped = ANKH.new(4, 1, {"scenario": "black-land"})
+    assert isinstance(shipped, Ankh)
+    assert new(document, 4).map is shipped.map
+
+
+def test_a_custom_scenario_without_a_map_uses_the_printed_board() -> None:
+    scenarios = json.loads((DATA / "scenarios.json").read_text("utf-8"))["scenarios"]
+    scenario = next(one for one in scenarios if one["id"] == "OK4")
+    assert new({"scenario": scenario}, 4).map is new(None, 4).map
 
 
 def test_spaces_may_be_given_by_q_and_r() -> None:
@@ -72,6 +82,10 @@ def find(document: dict[str, Any], name: str) -> dict[str, Any]:
 
 WRONG: list[tuple[Change, str]] = [
     (lambda d: d.pop("scenario"), "own: own.scenario is missing"),
+    (
+        lambda d: d.update(map="atlantis"),
+        "own: map must be an object or one of printed, original, not 'atlantis'",
+    ),
     (lambda d: d.update(board=1), "own: there is no field 'board'; expected map, scenario"),
     (lambda d: d["map"].pop("hexes"), "own: map.hexes is missing"),
     (

@@ -247,6 +247,12 @@ CASES: Final[list[Case]] = [
         "face s",
         "If it faced south, at least one claw would point off the board.",
     ),
+    (
+        facing,
+        "isis",
+        "face e",
+        "A Giant Scorpion faces a corner of its space; there is none to the east.",
+    ),
     # Summoning.
     (lambda: acting(TWO, "summon"), "isis", "summon satet", "There is no Satet in your pool."),
     (lambda: acting(TWO, "summon"), "isis", "ransom", "None of your Warriors is trapped."),

@@ -111,9 +111,10 @@ def test_twin_cities_are_for_three_or_four(players: int) -> None:
 
 def test_a_random_scenario_fits_the_number_of_players() -> None:
     names = {seen(new(3, seed, scenario="random"))["scenario"] for seed in range(30)}
-    assert names == {"black-land", "scattered-faith", "twin-cities"}
+    for_two = {"middle-kingdom", "old-kingdom", "black-land", "scattered-faith"}
+    assert names == for_two | {"twin-cities"}
     names = {seen(new(2, seed, scenario="random"))["scenario"] for seed in range(30)}
-    assert names == {"black-land", "scattered-faith"}
+    assert names == for_two
 
 
 def test_scattered_faith_starts_without_controlled_monuments() -> None:

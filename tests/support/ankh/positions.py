@@ -72,7 +72,7 @@ def _with_lower(powers: list[str]) -> list[str]:
 
 
 def load(board: str, agenda: Agenda, heads: dict[str, Head] | None = None, **fields: Any) -> Ankh:
-    """A position on the shipped map without camels, with defaults for everything not given.
+    """A position on the original map without camels, with defaults for everything not given.
 
     With a merged pair on the board, the third Conflict is over.
     """
@@ -86,7 +86,7 @@ def load(board: str, agenda: Agenda, heads: dict[str, Head] | None = None, **fie
     assert set(heads or {}) <= set(table["gods"])
     table["guardians"] = _guardians_named(board + str(heads))
     table.update(fields)
-    options = table.pop("options", {})
+    options = {"scenario": "black-land", **table.pop("options", {})}
     state = ANKH.load(
         {
             "game": "ankh",
@@ -132,9 +132,14 @@ def _guardians_named(text: str) -> list[str]:
 
 
 def dealt(gods: list[str], agenda: Agenda, **fields: object) -> Ankh:
-    """The first shipped scenario for these gods, as set up."""
-    table = {"gods": gods, **fields}
-    position = {"game": "ankh", "players": len(gods), "agenda": agenda, "table": table}
+    """Black Land for these gods, as set up."""
+    position = {
+        "game": "ankh",
+        "players": len(gods),
+        "options": {"scenario": "black-land"},
+        "agenda": agenda,
+        "table": {"gods": gods, **fields},
+    }
     state = ANKH.load(position)
     assert isinstance(state, Ankh)
     return state

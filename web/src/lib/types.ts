@@ -9,6 +9,7 @@ type Schemas = components["schemas"];
 export type Person = Schemas["Person"];
 export type ServerInfo = Schemas["ServerInfo"];
 export type GameInfo = Schemas["GameInfo"];
+export type GameOption = GameInfo["options"][number];
 
 export type Table = Schemas["Table"];
 export type TableList = Schemas["TableList"];

@@ -1,6 +1,6 @@
 /** The form data of a new table, remembered for the next time. */
 
-import type { Clock, GameInfo, NewSeat, NewTable, OptionValue } from "$lib/types";
+import type { Clock, GameInfo, GameOption, NewSeat, NewTable, OptionValue } from "$lib/types";
 import { defaultBot, quickPlayers } from "./table-summary";
 
 /** `me`, `open`, or a bot by its name. */
@@ -35,6 +35,13 @@ export const clockKey = (clock: Clock | null): string =>
 export const clockOf = (key: string): Clock | null =>
   CLOCKS.find((clock) => clockKey(clock) === key) ?? null;
 
+/** The values of an option that this number of players can choose. */
+export function valuesFor(option: GameOption, players: number): OptionValue[] {
+  return option.values.filter(
+    (value) => typeof value !== "string" || (option.players[value]?.includes(players) ?? true),
+  );
+}
+
 export function seatChoices(game: GameInfo): SeatChoice[] {
   return ["me", "open", ...game.bots.map((bot) => `bot:${bot}` as const)];
 }
@@ -53,12 +60,10 @@ export function newDraft(game: GameInfo, saved: Partial<Draft> = {}): Draft {
       return choice && known.includes(choice) ? choice : i === 0 ? "me" : rest;
     },
   );
-  const options = game.options.map(({ name, values }): [string, OptionValue] => {
-    const value = saved.game === game.id ? saved.options?.[name] : undefined;
-    return [
-      name,
-      value !== undefined && (values as OptionValue[]).includes(value) ? value : values[0]!,
-    ];
+  const options = game.options.map((option): [string, OptionValue] => {
+    const value = saved.game === game.id ? saved.options?.[option.name] : undefined;
+    const allowed = value !== undefined && valuesFor(option, seats.length).includes(value);
+    return [option.name, allowed ? value : option.values[0]!];
   });
   return {
     game: game.id,

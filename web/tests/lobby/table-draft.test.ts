@@ -8,13 +8,14 @@ import {
   loadDraft,
   saveDraft,
   resize,
+  valuesFor,
 } from "../../src/lobby/table-draft";
 import type { GameInfo } from "../../src/lib/types";
 
 const toy: GameInfo = {
   id: "toy",
   seats: [2, 4],
-  options: [{ name: "length", values: ["short", "long"] }],
+  options: [{ name: "length", values: ["short", "long"], players: { long: [3, 4] } }],
   rules: "toy 1",
   data: "",
   bots: ["random", "greedy"],
@@ -53,6 +54,15 @@ test("saved choices that are no longer valid are dropped", () => {
   expect(newDraft(toy, { clock: { per: "move", seconds: 7 } }).clock).toBeNull();
   localStorage.setItem("ennead.new-table", "{broken");
   expect(loadDraft()).toEqual({});
+});
+
+test("a choice is offered only to the numbers of players it allows", () => {
+  const [length] = toy.options;
+  expect(valuesFor(length!, 2)).toEqual(["short"]);
+  expect(valuesFor(length!, 3)).toEqual(["short", "long"]);
+  expect(newDraft(toy, { game: "toy", options: { length: "long" } }).options).toEqual({
+    length: "short",
+  });
 });
 
 test("clocks are found by their key", () => {

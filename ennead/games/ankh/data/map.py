@@ -22,6 +22,7 @@ from ennead.games.ankh.vocabulary.grid import (
     CORNER_SPACES,
     CORNERS,
     DIRECTIONS,
+    FACINGS_AT,
     HEX_NAMES,
     ORIENTATION,
     ORIENTATION_NAMES,
@@ -53,7 +54,10 @@ class Map:
         """The base region a land space lies in."""
         self._read_spaces(data)
         self.orientation = self._read_orientation(data)
-        """Affects drawings only: every board is stored as if its tops were pointy."""
+        """Affects drawings and compass directions: every board is stored as if its tops were
+        pointy."""
+        self.compass = FACINGS_AT[self.orientation]
+        """The compass direction of each corner of a space."""
         self.spaces = [s for s in range(SPACES) if self.terrain[s] >= 0]
         self.land = [s for s in self.spaces if self.terrain[s] != WATER]
         self.water = [s for s in self.spaces if self.terrain[s] == WATER]

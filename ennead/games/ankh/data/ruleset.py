@@ -36,6 +36,8 @@ from ennead.games.ankh.vocabulary.names import (
 
 REMEMBERED: Final = 16
 """How many custom maps to keep in memory."""
+DEFAULT_MAP: Final = "printed"
+"""The map of a custom scenario that comes without one."""
 
 
 class Ground:
@@ -55,15 +57,19 @@ class AnkhRules(Rules):
         self._read_tracks(data["tracks"])
         self._read_powers(data["powers"])
         self._read_cards(data["cards"])
-        self.map = Map(data["map"], self.pieces.reach, self.pieces.smallest_region)
+        self.maps = {name: self._map(item) for name, item in data["maps"].items()}
         self.grounds: list[list[Ground]] = [[] for _ in range(MOST_SEATS + 1)]
         """The shipped scenarios by number of players."""
         for i, item in enumerate(read_list("scenarios", data["scenarios"]["scenarios"])):
             where = f"scenarios[{i}]"
             name = read_name(f"{where}.scenario", read_field(where, item, "scenario"), SCENARIO)
-            scenario = Scenario(where, item, self.map, self.pieces)
-            self.grounds[scenario.players].append(Ground(name, self.map, scenario))
+            game_map = self.maps[read_field(where, item, "map")]
+            scenario = Scenario(where, item, game_map, self.pieces)
+            self.grounds[scenario.players].append(Ground(name, game_map, scenario))
         self._own: dict[str, Ground] = {}
+
+    def _map(self, data: object) -> Map:
+        return Map(data, self.pieces.reach, self.pieces.smallest_region)
 
     def _read_tracks(self, tracks: dict[str, Any]) -> None:
         self.events = [read_name("tracks.events", kind, EVENT_KIND) for kind in tracks["events"]]
@@ -163,13 +169,22 @@ class AnkhRules(Rules):
             if name not in ("map", "scenario"):
                 message = f"there is no field {shown(name)}; expected map, scenario"
                 raise file_error("unknown-field", message, "", found=str(name)[:MAX_ARGUMENT])
-        game_map = self.map
-        if "map" in document:
-            game_map = Map(document["map"], self.pieces.reach, self.pieces.smallest_region)
+        game_map = self._own_map(document.get("map", DEFAULT_MAP))
         scenario = Scenario(
             "scenario", read_field("own", document, "scenario"), game_map, self.pieces
         )
         return Ground(OWN_SCENARIO, game_map, scenario)
+
+    def _own_map(self, value: object) -> Map:
+        """A custom map, or a shipped one by its name."""
+        if not isinstance(value, str):
+            return self._map(value)
+        if value not in self.maps:
+            expected = ", ".join(self.maps)
+            message = f" must be an object or one of {expected}, not {shown(value)}"
+            found = value[:MAX_ARGUMENT]
+            raise file_error("unknown-name", message, "map", found=found, expected=expected)
+        return self.maps[value]
 
 
 def check_own_document(rules: object, players: int, document: object) -> None:

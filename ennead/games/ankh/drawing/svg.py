@@ -13,7 +13,7 @@ from typing import Any, Final
 from ennead.core.svg import Canvas, Colours, Signs, number, shortened
 from ennead.games.ankh.drawing.landscape import Landscape, between, ends
 from ennead.games.ankh.drawing.svg_parts import claws, disc, piece, to_place, token
-from ennead.games.ankh.vocabulary.grid import FACING, FLAT
+from ennead.games.ankh.vocabulary.grid import FACING, FACINGS_AT, FLAT
 from ennead.games.ankh.vocabulary.names import (
     MONUMENT_NAMES,
     POWER_NAMES,
@@ -162,7 +162,8 @@ def _pieces(canvas: Canvas, land: Landscape, table: Table, glyphs: Mapping[int, 
         canvas.close()
     for space, standing in table["pieces"].items():
         if standing["facing"] is not None:
-            claws(canvas, land, space, FACING.value(standing["facing"]))
+            corner = FACINGS_AT[land.orientation].index(FACING.value(standing["facing"]))
+            claws(canvas, land, space, corner)
         canvas.open(transform=to_place(*land.centre(space)))
         piece(canvas, standing, glyphs)
         canvas.close()

@@ -27,7 +27,7 @@ def token(canvas: Canvas, x: float, y: float, order: int, scale: float) -> None:
 
 
 def claws(canvas: Canvas, land: Landscape, space: str, facing: int) -> None:
-    """Arcs from a Scorpion to the two spaces it faces."""
+    """Arcs from a Scorpion to the two spaces it faces, which meet at its corner `facing`."""
     start = land.centre(space)
     at = middle(space)
     corner = land.on_picture(moved(at, CORNERS_AT[facing]))

@@ -28,6 +28,7 @@ BRICK: Final = 7
 HALF: Final = 3
 POINTY_LINES: Final = 3
 """From one row of bricks to the next."""
+FLAT_BRICK: Final = 6
 FLAT_LINES: Final = 4
 """From one brick of a column to the next."""
 
@@ -49,8 +50,7 @@ KIND_MARK: Final = {
     "giant-scorpion": "↗",
     "androsphinx": "X",
 }
-POINTY_CLAWS: Final = "↗↑↖↙↓↘"
-FLAT_CLAWS: Final = "↖←↙↘→↗"
+CLAWS: Final = "→↗↑↖←↙↓↘"
 """A Scorpion is drawn as an arrow in the direction it faces, by facing."""
 RIVER_MARK: Final = "≈"
 CAMEL_MARK: Final = "∩"
@@ -117,8 +117,9 @@ def _tagged(letters: list[str], styles: list[str]) -> str:
 class PointyBricks:
     """Rows of bricks; odd rows are shifted half a brick to the right."""
 
+    brick: Final = BRICK
+    ground_mark: Final = (BRICK - 1, 1)
     lines: Final = POINTY_LINES
-    claws: Final = POINTY_CLAWS
 
     def __init__(self, spaces: Sequence[int]) -> None:
         self.top = min(space // COLUMNS for space in spaces)
@@ -155,31 +156,32 @@ class FlatBricks:
     Its rows become columns from west to east; odd ones are shifted half a brick up.
     """
 
+    brick: Final = FLAT_BRICK
+    ground_mark: Final = (1, FLAT_LINES - 1)
     lines: Final = FLAT_LINES
-    claws: Final = FLAT_CLAWS
 
     def __init__(self, spaces: Sequence[int]) -> None:
         self.left = min(space // COLUMNS for space in spaces)
         self.top = min(self._height(space) for space in spaces)
         columns = max(space // COLUMNS for space in spaces) - self.left + 1
-        self.width = columns * BRICK + 1
+        self.width = columns * FLAT_BRICK + 1
 
     def _height(self, space: int) -> int:
         row, column = divmod(space, COLUMNS)
         return -column * FLAT_LINES - FLAT_LINES // 2 * (row % 2)
 
     def corner(self, space: int) -> tuple[int, int]:
-        return (space // COLUMNS - self.left) * BRICK, self._height(space) - self.top
+        return (space // COLUMNS - self.left) * FLAT_BRICK, self._height(space) - self.top
 
     def side(self, space: int, direction: int) -> tuple[list[tuple[int, int]], str]:
         if direction in (0, 3):
             y = 0 if direction == 0 else FLAT_LINES
-            return [(x, y) for x in range(1, BRICK)], "─"
-        x = 0 if direction in (1, 2) else BRICK
+            return [(x, y) for x in range(1, FLAT_BRICK)], "─"
+        x = 0 if direction in (1, 2) else FLAT_BRICK
         return [(x, 1 if direction in (1, 5) else 3)], "│"
 
     def corners(self, space: int) -> list[tuple[int, int]]:
-        return [(x, y) for x in (0, BRICK) for y in (0, FLAT_LINES // 2, FLAT_LINES)]
+        return [(x, y) for x in (0, FLAT_BRICK) for y in (0, FLAT_LINES // 2, FLAT_LINES)]
 
 
 Bricks = PointyBricks | FlatBricks
@@ -249,12 +251,14 @@ def _draw_space(
     ground = (GROUND_DIM if dim else GROUND)[terrain]
     mark = GATE_MARK if name in table["gates"] else GROUND_MARK[terrain]
     title = f"‹{name}›" if name in lit else f" {name} "
-    canvas.write(left + 1, top + 1, f"{title:<5}{mark}", ground)
-    for line in range(2, bricks.lines):
-        canvas.write(left + 1, top + line, " " * (BRICK - 1), ground)
-    city = CITY_MARK if name in table["cities"] else " "
+    for line in range(1, bricks.lines):
+        canvas.write(left + 1, top + line, " " * (bricks.brick - 1), ground)
+    canvas.write(left + 1, top + 1, title, ground)
     last = top + bricks.lines - 1
-    canvas.write(left + BRICK - 2, last, f"{city}{token.get(name, ' ')}", ground)
+    x, y = bricks.ground_mark
+    canvas.write(left + x, top + y, mark, ground)
+    city = CITY_MARK if name in table["cities"] else " "
+    canvas.write(left + bricks.brick - 2, last, f"{city}{token.get(name, ' ')}", ground)
     piece = table["pieces"].get(name)
     if piece is not None:
         owner = piece["god"]
@@ -262,6 +266,6 @@ def _draw_space(
         whose = NEUTRAL_MARK if owner is None else letters[owner]
         kind = KIND_MARK[piece["kind"]]
         if piece["facing"]:
-            kind = bricks.claws[FACING.value(piece["facing"])]
+            kind = CLAWS[FACING.value(piece["facing"])]
         sun = SUN_MARK if piece["sun"] else " "
         canvas.write(left + 1, top + 2, f"{kind}{whose}{sun}", style)

@@ -66,7 +66,7 @@ def _piece(g: Ankh, code: int, space: int) -> PieceView:
         "kind": FIGURE.name(kind) if kind >= GOD_FIGURE else MONUMENT.name(kind),
         "god": None if owner == NEUTRAL else owner,
         "sun": space in g.suns,
-        "facing": FACING.name(g.facing[space]) if faced else None,
+        "facing": FACING.name(g.map.compass[g.facing[space]]) if faced else None,
         "claws": [HEX_NAMES[s] for s in g.map.claws(space, g.facing[space])] if faced else [],
     }
 

@@ -125,9 +125,11 @@ def _read_facings(g: Ankh, table: Table) -> None:
         space = one("facings", name, HEX)
         require(g.kind_at(space) == names.SCORPION, f"facings: no Giant Scorpion stands on {name}")
         value = one(f"facings.{name}", facing, grid.FACING)
-        on_board = value in g.map.facings[space]
+        require(value in g.map.compass, f"facings.{name}: {facing} is not a corner of a space")
+        corner = g.map.compass.index(value)
+        on_board = corner in g.map.facings[space]
         require(on_board, f"facings.{name}: {facing} points off the board")
-        g.face(space, value)
+        g.face(space, corner)
 
 
 def _read_heads(g: Ankh, table: Table) -> None:

@@ -31,7 +31,9 @@ def write(g: Ankh) -> dict[str, object]:
         "active": g.active,
         "ranks": list(g.ranks),
         "pieces": {HEX_NAMES[space]: PIECE.write(g.piece[space]) for space in occupied},
-        "facings": {HEX_NAMES[space]: FACING.names[g.facing[space]] for space in scorpions},
+        "facings": {
+            HEX_NAMES[space]: FACING.names[g.map.compass[g.facing[space]]] for space in scorpions
+        },
         "tokens": {str(token): HEX_NAMES[anchors[token]] for token in sorted(anchors)},
         "heads": [_write_head(g, god) for god in range(g.players)],
         "guardians": [GUARDIAN.name(kind) for kind in g.kinds],

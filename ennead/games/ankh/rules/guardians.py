@@ -18,6 +18,7 @@ from ennead.games.ankh.vocabulary.actions import (
     DECLINE,
     FACE,
     MUST_CHOOSE,
+    NOT_A_CORNER,
     NOT_BESIDE,
     PUT,
 )
@@ -82,13 +83,16 @@ class ChooseFacing(Choice["Ankh"]):
         return (self.space,)
 
     def options(self, g: Ankh) -> list[Action]:
-        return [FACE.actions[facing] for facing in g.map.facings[self.space]]
+        return [FACE.actions[g.map.compass[corner]] for corner in g.map.facings[self.space]]
 
     def why_not(self, g: Ankh, action: Action) -> Reason | None:
-        return Reason(CLAW_OFF_BOARD, action.arg) if action.verb is FACE else None
+        if action.verb is not FACE:
+            return None
+        towards_corner = action.arg in g.map.compass
+        return Reason(CLAW_OFF_BOARD if towards_corner else NOT_A_CORNER, action.arg)
 
     def take(self, g: Ankh, action: Action) -> None:
-        g.face(self.space, action.arg)
+        g.face(self.space, g.map.compass.index(action.arg))
         g.tell(FACED, g.owner_at(self.space), self.space, action.arg)
 
 

@@ -147,6 +147,7 @@ NO_ROOM_TO_SHOVE: Final = REASONS.add("no-room-to-shove", hex=HEX)
 NOT_BESIDE: Final = REASONS.add("not-beside", hex=HEX, beside=BESIDE_WHAT)
 """The space is not adjacent to the required one."""
 CLAW_OFF_BOARD: Final = REASONS.add("claw-off-board", facing=FACING)
+NOT_A_CORNER: Final = REASONS.add("not-a-corner", facing=FACING)
 NONE_IN_POOL: Final = REASONS.add("none-in-pool", figure=FIGURE)
 NONE_TRAPPED: Final = REASONS.add("none-trapped")
 NO_RANSOM: Final = REASONS.add("no-ransom")

@@ -19,7 +19,7 @@ SPACES: Final = ROWS * COLUMNS
 HEX_NAMES: Final = [f"{'ABCDEFGHIJKL'[s // COLUMNS]}{s % COLUMNS + 1}" for s in range(SPACES)]
 HEX: Final = Domain.named("hex", HEX_NAMES)
 DIRECTIONS: Final = 6
-"""East, north-east, north-west, west, south-west, south-east."""
+"""East, north-east, north-west, west, south-west, south-east, as stored."""
 OFF: Final = -1
 
 NEIGHBOURS_AT: Final[list[Lattice]] = [(2, 0), (1, -3), (-1, -3), (-2, 0), (-1, 3), (1, 3)]
@@ -74,16 +74,21 @@ for _side, (_a, _b) in enumerate(SIDE_SPACES):
     for _corner in SIDE_CORNERS[_side]:
         CORNER_SIDES[_corner].append(_side)
 
-# A Scorpion faces a corner of its space: the two neighbours that meet there.
-FACING: Final = Domain.named("facing", ["ne", "n", "nw", "sw", "s", "se"])
-"""Facing k points in directions k and k + 1."""
-
 # Drawing.
 ORIENTATION_NAMES: Final = ["pointy", "flat"]
 ORIENTATION: Final = Domain.named("orientation", ORIENTATION_NAMES)
 """Whether spaces are drawn with a corner or with a side at the top."""
 POINTY: Final = 0
 FLAT: Final = 1
+
+# A Scorpion faces a corner of its space: the two neighbours that meet there.
+FACING: Final = Domain.named("facing", ["e", "ne", "n", "nw", "w", "sw", "s", "se"])
+FACINGS_AT: Final = [
+    [FACING.value(name) for name in ("ne", "n", "nw", "sw", "s", "se")],
+    [FACING.value(name) for name in ("nw", "w", "sw", "se", "e", "ne")],
+]
+"""The compass direction of each corner of a space as it is drawn, by orientation."""
+
 HALF_WIDTH: Final = 0.8660254
 """The distance from the middle of a space to a side; to a corner it is 1."""
 

@@ -131,9 +131,16 @@ TOKEN: Final = Domain("token", 1, MOST_TOKENS)
 """A region by its Conflict Order token."""
 MOST_BID: Final = 99
 BIDS: Final = Domain("bid", 0, MOST_BID)
-SCENARIO_NAMES: Final = ["black-land", "scattered-faith", "twin-cities", "own"]
+SCENARIO_NAMES: Final = [
+    "middle-kingdom",
+    "old-kingdom",
+    "black-land",
+    "scattered-faith",
+    "twin-cities",
+    "own",
+]
 SCENARIO: Final = Domain.named("scenario", SCENARIO_NAMES)
-OWN_SCENARIO: Final = 3
+OWN_SCENARIO: Final = 5
 
 
 def piece(owner: int, kind: int) -> int:

@@ -5,9 +5,24 @@ round = Turn { $page }
 ## Options of a table
 
 option-scenario = Scenario
-option-scenario-black-land = { NAME("black-land") }
-option-scenario-scattered-faith = { NAME("scattered-faith") }
-option-scenario-twin-cities = { NAME("twin-cities") } (3–4 players)
+option-scenario-middle-kingdom = { NAME("middle-kingdom") } (printed board)
+option-scenario-old-kingdom = { NAME("old-kingdom") } (printed board)
+option-scenario-black-land = { NAME("black-land") } (original map)
+option-scenario-scattered-faith = { NAME("scattered-faith") } (original map)
+option-scenario-twin-cities = { NAME("twin-cities") } (original map)
+option-scenario-middle-kingdom-note = As one public source gives the printed set-up: { $players ->
+    [2] about 90% sure.
+    [3] about 85% sure. The neutral Temple next to player 3’s figures (F6) is doubtful.
+    [4] about 85% sure. Tokens 1 and 2, in the north and south of West Egypt, may be the other way round.
+   *[5] about 85% sure. Player 3’s Warrior (H1) and the two neutral Temples in the Nile Delta (C10, G9) are doubtful.
+}
+option-scenario-old-kingdom-note = As one public source gives the printed set-up: { $players ->
+    [5] about 75% sure. Tokens 1 and 5, in the south and north of East Egypt, may be the other way round.
+   *[other] about 80% sure.
+}
+option-scenario-black-land-note = Our own map and set-up, not from the box.
+option-scenario-scattered-faith-note = Our own map and set-up, not from the box.
+option-scenario-twin-cities-note = Our own map and set-up, not from the box.
 option-scenario-random = Random
 option-gods = Gods
 option-gods-random = Random
@@ -385,6 +400,7 @@ reason-not-beside = { $beside ->
    *[figure] The space { PLACE($hex) } is not adjacent to the figure being pushed.
 }
 reason-claw-off-board = If it faced { NAME($facing) }, at least one claw would point off the board.
+reason-not-a-corner = A { NAME("giant-scorpion") } faces a corner of its space; there is none to the { NAME($facing) }.
 reason-none-in-pool = There is no { NAME($figure) } in your pool.
 reason-none-trapped = None of your Warriors is trapped.
 reason-no-ransom = You have no Follower for the ransom.
@@ -540,6 +556,10 @@ card-cycle-of-maat-text = Strength +0. After the Battle take back all your used 
 
 ## Scenarios
 
+scenario-middle-kingdom = { NAME("middle-kingdom") }
+scenario-middle-kingdom-text = Each player begins with a God, a Warrior and one Monument in a region of their own, as published.
+scenario-old-kingdom = { NAME("old-kingdom") }
+scenario-old-kingdom-text = Each player begins with a Warrior and an Obelisk in one region and a God in the next player’s, as published.
 scenario-black-land = { NAME("black-land") }
 scenario-black-land-text = Everyone begins with a God, a Warrior and one Monument in a region of their own.
 scenario-scattered-faith = { NAME("scattered-faith") }

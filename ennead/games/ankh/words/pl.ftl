@@ -5,9 +5,24 @@ round = Tura { $page }
 ## Options of a table
 
 option-scenario = Scenariusz
-option-scenario-black-land = { NAME("black-land") }
-option-scenario-scattered-faith = { NAME("scattered-faith") }
-option-scenario-twin-cities = { NAME("twin-cities") } (3–4 graczy)
+option-scenario-middle-kingdom = { NAME("middle-kingdom") } (wydana plansza)
+option-scenario-old-kingdom = { NAME("old-kingdom") } (wydana plansza)
+option-scenario-black-land = { NAME("black-land") } (nasza mapa)
+option-scenario-scattered-faith = { NAME("scattered-faith") } (nasza mapa)
+option-scenario-twin-cities = { NAME("twin-cities") } (nasza mapa)
+option-scenario-middle-kingdom-note = Rozstawienie z pudełka według jednego publicznego źródła: { $players ->
+    [2] pewne w około 90%.
+    [3] pewne w około 85%. Wątpliwa jest neutralna Świątynia obok jednostek gracza 3 (F6).
+    [4] pewne w około 85%. Żetony 1 i 2 na północy i południu Zachodniego Egiptu mogą leżeć odwrotnie.
+   *[5] pewne w około 85%. Wątpliwe są położenie Wojownika gracza 3 (H1) i dwie neutralne Świątynie w Delcie Nilu (C10, G9).
+}
+option-scenario-old-kingdom-note = Rozstawienie z pudełka według jednego publicznego źródła: { $players ->
+    [5] pewne w około 75%. Żetony 1 i 5 na południu i północy Wschodniego Egiptu mogą leżeć odwrotnie.
+   *[other] pewne w około 80%.
+}
+option-scenario-black-land-note = Nasza własna mapa i rozstawienie, nie z pudełka.
+option-scenario-scattered-faith-note = Nasza własna mapa i rozstawienie, nie z pudełka.
+option-scenario-twin-cities-note = Nasza własna mapa i rozstawienie, nie z pudełka.
 option-scenario-random = Losowo
 option-gods = Bogowie
 option-gods-random = Losowo
@@ -365,6 +380,7 @@ reason-not-beside = { $beside ->
    *[figure] Pole { PLACE($hex) } nie styka się z polem przesuwanej jednostki.
 }
 reason-claw-off-board = Przy szczypcach skierowanych na { NAME($facing) } co najmniej jedna ich para wskazywałaby poza mapę.
+reason-not-a-corner = { NAME("giant-scorpion") } kieruje szczypce na róg swojego pola; na { NAME($facing) } nie ma rogu.
 reason-none-in-pool = W twojej puli nie ma takiej jednostki: { NAME($figure) }.
 reason-none-trapped = Żaden twój Wojownik nie jest uwięziony.
 reason-no-ransom = Nie masz Wyznawcy na okup.
@@ -520,6 +536,10 @@ card-cycle-of-maat-text = Siła +0. Po Bitwie odzyskaj wszystkie swoje zagrane k
 
 ## Scenarios
 
+scenario-middle-kingdom = { NAME("middle-kingdom") }
+scenario-middle-kingdom-text = Każdy zaczyna z Bogiem, Wojownikiem i jednym Monumentem we własnym regionie, jak w wydanej grze.
+scenario-old-kingdom = { NAME("old-kingdom") }
+scenario-old-kingdom-text = Każdy zaczyna z Wojownikiem i Obeliskiem w jednym regionie, a z Bogiem w regionie następnego gracza, jak w wydanej grze.
 scenario-black-land = { NAME("black-land") }
 scenario-black-land-text = Każdy zaczyna z Bogiem, Wojownikiem i jednym Monumentem we własnym regionie.
 scenario-scattered-faith = { NAME("scattered-faith") }

@@ -5,9 +5,24 @@ round = Ход { $page }
 ## Options of a table
 
 option-scenario = Сценарий
-option-scenario-black-land = { NAME("black-land") }
-option-scenario-scattered-faith = { NAME("scattered-faith") }
-option-scenario-twin-cities = { NAME("twin-cities") } (3–4 игрока)
+option-scenario-middle-kingdom = { NAME("middle-kingdom") } (изданное поле)
+option-scenario-old-kingdom = { NAME("old-kingdom") } (изданное поле)
+option-scenario-black-land = { NAME("black-land") } (наша карта)
+option-scenario-scattered-faith = { NAME("scattered-faith") } (наша карта)
+option-scenario-twin-cities = { NAME("twin-cities") } (наша карта)
+option-scenario-middle-kingdom-note = Расстановка из коробки по одному открытому источнику: { $players ->
+    [2] верна примерно на 90 %.
+    [3] верна примерно на 85 %. Сомнителен нейтральный храм рядом с фигурками игрока 3 (F6).
+    [4] верна примерно на 85 %. Жетоны 1 и 2 на севере и юге Западного Египта могут лежать наоборот.
+   *[5] верна примерно на 85 %. Сомнительны воин игрока 3 (H1) и два нейтральных храма в Дельте Нила (C10, G9).
+}
+option-scenario-old-kingdom-note = Расстановка из коробки по одному открытому источнику: { $players ->
+    [5] верна примерно на 75 %. Жетоны 1 и 5 на юге и севере Восточного Египта могут лежать наоборот.
+   *[other] верна примерно на 80 %.
+}
+option-scenario-black-land-note = Наши собственные карта и расстановка, не из коробки.
+option-scenario-scattered-faith-note = Наши собственные карта и расстановка, не из коробки.
+option-scenario-twin-cities-note = Наши собственные карта и расстановка, не из коробки.
 option-scenario-random = По жребию
 option-gods = Боги
 option-gods-random = По жребию
@@ -365,6 +380,7 @@ reason-not-beside = { $beside ->
    *[figure] Клетка { PLACE($hex) } не примыкает к клетке фигурки, которую сдвигают.
 }
 reason-claw-off-board = Если направить клешни на { NAME($facing) }, хотя бы одна окажется за границей карты.
+reason-not-a-corner = { NAME("giant-scorpion") } смотрит в угол своей клетки; на { NAME($facing) } угла нет.
 reason-none-in-pool = В вашем запасе нет такой фигурки: { NAME($figure) }.
 reason-none-trapped = Никто из ваших воинов не в плену.
 reason-no-ransom = У вас нет верующего на выкуп.
@@ -520,6 +536,10 @@ card-cycle-of-maat-text = Сила +0. После сражения вернит�
 
 ## Scenarios
 
+scenario-middle-kingdom = { NAME("middle-kingdom") }
+scenario-middle-kingdom-text = У каждого в собственном регионе бог, воин и один монумент, как в изданной игре.
+scenario-old-kingdom = { NAME("old-kingdom") }
+scenario-old-kingdom-text = У каждого воин и обелиск в одном регионе, а бог — в регионе следующего игрока, как в изданной игре.
 scenario-black-land = { NAME("black-land") }
 scenario-black-land-text = У каждого в собственном регионе бог, воин и один монумент.
 scenario-scattered-faith = { NAME("scattered-faith") }

@@ -44,7 +44,10 @@ async def list_games() -> Response:
             {
                 "id": game.id,
                 "seats": list(game.seats),
-                "options": [{"name": o.name, "values": list(o.values)} for o in game.options],
+                "options": [
+                    {"name": o.name, "values": list(o.values), "players": o.players}
+                    for o in game.options
+                ],
                 "rules": game.rulesets.versions()[-1],
                 "data": game.rulesets.get().digest,
                 "bots": bots.levels(),

@@ -22,6 +22,8 @@ class Option(BaseModel):
 
     name: str
     values: list[str | int | bool | None]
+    players: dict[str, list[int]]
+    """The numbers of players for values that do not allow all."""
 
 
 class GameInfo(BaseModel):

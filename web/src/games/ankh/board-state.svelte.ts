@@ -48,11 +48,7 @@ export class AnkhBoard extends BoardState<AnkhView, Data> {
   readonly conflict: ConflictReport | null = $derived.by(
     () => conflictReport(this.playback.eventLog) ?? reportFromBoard(this.table),
   );
-  /** A table's own map comes with its options, the others with the data. */
-  readonly layout: HexLayout = $derived.by(() => {
-    const { own } = this.state.table.options as { own?: { map?: unknown } | null };
-    return layoutOf(own?.map ?? this.data.map);
-  });
+  readonly layout: HexLayout = $derived.by(() => layoutOf(this.table.map));
   readonly regionNames: Record<number, string> = $derived.by(() =>
     regionNames(this.table, this.layout, this.t),
   );

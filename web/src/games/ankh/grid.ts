@@ -3,12 +3,10 @@
  * Rows A, B, … and columns 1, 2, … name the spaces; odd rows lie half a space to the east. Corners
  * lie on a lattice of half widths and quarter heights, so that they compare exactly. */
 
-import { NAMES, STEPS } from "$generated/ankh";
+import { STEPS } from "$generated/ankh";
 
 /** East, north-east, north-west, west, south-west, south-east; rotated a quarter turn on a flat-top map. */
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
-/** Facing k points at corner k. */
-export const FACINGS: readonly string[] = NAMES.facing;
 
 /** A point of the lattice of corners. */
 export type LatticePoint = readonly [x: number, y: number];

@@ -3,6 +3,7 @@
  * A flat-top map is stored rotated a quarter turn clockwise: its columns run north and its rows run
  * east. It is drawn rotated back, with north up. */
 
+import { FACINGS } from "$generated/ankh";
 import {
   beside,
   CORNERS,
@@ -164,6 +165,11 @@ export class HexLayout {
     const direction =
       ACROSS[this.orientation][key]?.[parity(placeOf(space).row)] ?? KEYS[this.orientation][key];
     return direction === undefined ? null : beside(space, direction);
+  }
+
+  /** The corner of a space that lies in a compass direction; -1 if there is none. */
+  cornerToward(facing: string): number {
+    return (FACINGS[this.orientation] as readonly string[]).indexOf(facing);
   }
 
   /** The rotation that makes a sign drawn pointing up and right point at corner k. */

@@ -24,9 +24,15 @@ function space(value: unknown): string | null {
   return space(`${String.fromCharCode(65 + r)}${q + Math.floor(r / 2) + 1}`);
 }
 
-/** `usual` is the shipped map, for a document without one. */
-export function readMapDocument(document: Document, usual: unknown = {}): MapDocument {
-  const map = record("map" in document ? document["map"] : usual);
+/** The name of the shipped map that a document uses; null if it brings its own. */
+export function shippedMap(document: Document): string | null {
+  const { map = "printed" } = document;
+  return typeof map === "string" ? map : null;
+}
+
+/** `shipped` is the map of a document that does not bring its own. */
+export function readMapDocument(document: Document, shipped: unknown = {}): MapDocument {
+  const map = record(shippedMap(document) === null ? document["map"] : shipped);
   const scenario = record(document["scenario"]);
   const standing = (items: unknown, owner: string): MapDocument["pieces"] =>
     list(items).flatMap((item) => {

@@ -1,14 +1,6 @@
+import { FACINGS } from "$generated/ankh";
 import { describe, expect, it } from "vitest";
-import {
-  beside,
-  chains,
-  cornersOf,
-  distance,
-  endsOf,
-  FACINGS,
-  neighbours,
-  sideBetween,
-} from "../grid";
+import { beside, chains, cornersOf, distance, endsOf, neighbours, sideBetween } from "../grid";
 import { layoutOf, type Point } from "../hex-layout";
 import { landscapeOf } from "../landscape";
 import { start } from "./fixtures";
@@ -72,6 +64,8 @@ describe("orientation", () => {
       to.y < from.y - 1 ? "n" : to.y > from.y + 1 ? "s" : "",
       to.x < from.x - 1 ? "w" : to.x > from.x + 1 ? "e" : "",
     ].join("");
+  const compass = (angle: number): string =>
+    ["e", "se", "s", "sw", "w", "nw", "n", "ne"][Math.round((angle + 360) / 45) % 8] ?? "";
   const around = (layout: typeof flat): string[] =>
     neighbours("D5").map((hex) => toward(layout.centre("D5"), layout.centre(hex)));
 
@@ -126,10 +120,12 @@ describe("orientation", () => {
   );
   it.each([pointy, flat])("points the claws at their corner on a $orientation map", (layout) => {
     const from = layout.centre("D5");
-    FACINGS.forEach((_, k) => {
+    FACINGS[layout.orientation].forEach((facing, k) => {
+      expect(layout.cornerToward(facing)).toBe(k);
       const corner = layout.cornerAt(cornersOf("D5")[k] ?? "0,0");
       const angle = (Math.atan2(corner.y - from.y, corner.x - from.x) * 180) / Math.PI;
       expect(((layout.facingAngle(k) - 90 - angle) % 360) + 0).toBeCloseTo(0);
+      expect(compass(angle)).toBe(facing);
     });
   });
 });

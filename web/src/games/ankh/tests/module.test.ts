@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, pair, POWERS, strengthOf } from "../cards";
 import { counters, gain, glyph, leadOf, phases, sides } from "../module";
-import { flawSpaces, readMapDocument } from "../map-document";
+import { flawSpaces, readMapDocument, shippedMap } from "../map-document";
 import type { RegionView } from "$generated/ankh";
 import { layoutOf, type HexLayout } from "../hex-layout";
 import { labelPositions, regionNames, whereabouts } from "../region-labels";
@@ -129,6 +129,12 @@ describe("a player's own map", () => {
       { hex: "B2", terrain: "desert" },
     ]);
     expect(readMapDocument({ map: {} }, box).tiles).toEqual([]);
+    expect(readMapDocument({ map: "original" }, box).tiles).toHaveLength(1);
+    expect([{}, { map: "original" }, { map: {} }].map(shippedMap)).toEqual([
+      "printed",
+      "original",
+      null,
+    ]);
   });
   it("shows an error at the spaces it names", () => {
     expect(flawSpaces({}, { flaw: "river-missing", where: "map", hex: "A2", other: "A3" })).toEqual(
