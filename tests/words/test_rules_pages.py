@@ -77,6 +77,7 @@ RULING_HEADINGS: dict[int, str] = {
     63: "gods",
     64: "aim-and-end-of-the-game",
     65: "battle-cards",
+    66: "merging-gods",
 }
 """The heading of the English page, as a slug, under which each ruling is cited."""
 

@@ -18,6 +18,7 @@ from ennead.games.ankh.position.fields import (
     counts,
     require,
 )
+from ennead.games.ankh.position.reachable import is_reachable
 from ennead.games.ankh.position.write import write
 from ennead.games.ankh.rules import setup
 from ennead.games.ankh.rules.conflict import Conflict
@@ -30,7 +31,7 @@ Table = Mapping[str, Any]
 
 
 def read(g: Ankh, table: Table) -> None:
-    """Fill the state from JSON; raises BadPosition if no game can reach it."""
+    """Fill the state from JSON; raises BadPosition if it cannot be played on."""
     setup.clear_table(g)
     check_names("table", table, list(write(g)))
     _read_ground(g, table)
@@ -50,6 +51,8 @@ def read(g: Ankh, table: Table) -> None:
         _read_battle(g, an_object("battle", table["battle"]))
     _count_pools(g)
     check(g)
+    if not is_reachable(g):
+        g.constructed = True
 
 
 def _read_ground(g: Ankh, table: Table) -> None:
