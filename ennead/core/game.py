@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any, Final, SupportsIndex, cast
 
 from ennead.core.errors import (
+    BadDice,
     BadNotation,
     BadOptions,
     BadPosition,
@@ -27,6 +28,7 @@ from ennead.core.record import SECRET, Record, RecordEntry
 from ennead.core.record_writer import commitment
 from ennead.core.replay import play_script, start
 from ennead.core.replay_script import ReplayScript, ScriptEntry
+from ennead.core.shared_dice import SharedDice, shared_dice
 from ennead.core.spec import GameConfig, GameSpec
 from ennead.core.state import State
 
@@ -43,14 +45,18 @@ class Game(GameSpec):
         seed: SupportsIndex | bytes | None = None,
         options: Mapping[str, object] | None = None,
         rules: str = "",
+        shares: Sequence[str] = (),
     ) -> State:
         """A new game, set up and waiting for its first answer.
 
         The defaults are the smallest number of players, a random seed of 128 bits, and the
-        newest version of the rules.
+        newest version of the rules. `shares` are the players' shares of the dice, one for each
+        seat: '' for none, a commitment, or a commitment and its number.
         """
         config = self._config(self.seats[0] if players is None else players, options, rules)
-        state = self._begin(config, seed_key(seed), None)
+        key = seed_key(seed)
+        dice = shared_dice(key, shares, config.players)
+        state = self._begin(config, key, None, dice)
         start(state)
         return state
 
@@ -101,7 +107,11 @@ class Game(GameSpec):
             raise BadRecord(f"seed must be 1 to {MAX_SEED_BYTES} bytes in hex")
         if seed and record.header("Commitment") not in ("", commitment(key)):
             raise BadRecord("the seed does not match the commitment")
-        state = self._begin(config, key, _recorded_position(record))
+        try:
+            dice = shared_dice(key, record.headers.get("Shares", []), config.players)
+        except BadOptions as error:
+            raise BadDice(str(error)) from error
+        state = self._begin(config, key, _recorded_position(record), dice)
         entries = [self._script_entry(entry, config.players) for entry in record.entries]
         if keep_checkpoints or any(entry.value < 0 and entry.seat != CHANCE for entry in entries):
             state.keep_checkpoints()  # without them each undo replays all before it
@@ -123,9 +133,15 @@ class Game(GameSpec):
         ruleset = self.rulesets.with_figures(ruleset.version, resolved.get(OPTION) or {})
         return GameConfig(self, ruleset, count, resolved)
 
-    def _begin(self, config: GameConfig, key: bytes, position: dict[str, object] | None) -> State:
+    def _begin(
+        self,
+        config: GameConfig,
+        seed: bytes,
+        position: dict[str, object] | None,
+        dice: SharedDice | None = None,
+    ) -> State:
         state = cast(State, self.new_state())
-        state.begin(config, key, History(position))
+        state.begin(config, seed if dice is None else dice.key(), History(position, dice))
         return state
 
     def prepare(self, record: Record) -> GameConfig:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ennead.core.errors import EnneadError
 from ennead.core.log import Answer, Checkpoint, Entry
 from ennead.core.replay_script import ReplayScript
+from ennead.core.shared_dice import SharedDice
 from ennead.core.vocabulary import Kind
 
 UNDO_EVENTS: Final = ("undone", "rewound", "retracted")
@@ -29,11 +30,15 @@ class History:
 
     Each item of `events` is a kind followed by its values. `private` maps the number of an event
     that not everyone saw to the seats (one bit each) that did. `pages` lists, for each page, the
-    number of its first event and the page number.
+    number of its first event and the page number. `dice` tells where the key of the dice came from,
+    if players had a share in it.
     """
 
-    def __init__(self, position: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, position: dict[str, object] | None = None, dice: SharedDice | None = None
+    ) -> None:
         self.position = position
+        self.dice = dice
         self.head: Entry | None = None
         self.events: list[tuple[Any, ...]] = []
         self.private: dict[int, int] = {}
@@ -51,7 +56,7 @@ class History:
 
     def copy(self) -> History:
         """A copy, for a copy of the game that continues independently."""
-        twin = History(self.position)
+        twin = History(self.position, self.dice)
         twin.head = self.head
         twin.events = self.events[:]
         twin.private = self.private.copy()
@@ -67,7 +72,7 @@ class History:
 
     def before(self, answer: Answer) -> History:
         """The history as it was just before an answer or undo of its log."""
-        twin = History(self.position)
+        twin = History(self.position, self.dice)
         twin.head = answer.previous
         twin.events = self.events[: answer.events]
         twin.private = {at: seen for at, seen in self.private.items() if at < answer.events}

@@ -32,6 +32,7 @@ WIDTH: Final = 96
 HEADER_LINES: Final = (
     ("Format", "Game", "Rules", "Data", "Options"),
     ("Players", "Commitment", "Seed", "Result"),
+    ("Shares",),
     ("Position",),
 )
 _HEADER: Final = re.compile(r'\s*\[(\w+)((?:\s+"(?:[^"\\]|\\.)*")+)\s*\]')

@@ -27,11 +27,14 @@ def write_record(
         "Data": [config.rules.digest],
         "Options": [json.dumps(config.options, sort_keys=True)],
         "Players": list(names) or [f"Player {seat + 1}" for seat in range(config.players)],
-        "Commitment": [commitment(engine.key)],
     }
     history = engine.history if engine.history is not None else History(dump(engine))
+    seed = engine.key if history.dice is None else history.dice.seed
+    headers["Commitment"] = [commitment(seed)]
+    if history.dice is not None:
+        headers["Shares"] = history.dice.texts()
     if ended:
-        headers["Seed"] = [engine.key.hex()]
+        headers["Seed"] = [seed.hex()]
         if history.position is not None:
             headers["Position"] = [json.dumps(history.position, ensure_ascii=False)]
     if engine.over:

@@ -13,6 +13,7 @@ from ennead.core import registry
 from ennead.core.history import History
 from ennead.core.log import Answer, Chance, Checkpoint, Entry
 from ennead.core.position import dump
+from ennead.core.shared_dice import SharedDice, shared_dice
 from ennead.core.state import State
 from ennead.core.vocabulary import Kind
 
@@ -38,6 +39,7 @@ def save_game(state: State) -> dict[str, object]:
         "pages": [[at, page] for at, page in history.pages],
         "counters": [history.moves, history.asked, history.rewinds, history.disclosed],
         "checkpoints": _write_checkpoints(entries),
+        "dice": None if history.dice is None else [history.dice.seed.hex(), history.dice.texts()],
     }
 
 
@@ -83,7 +85,7 @@ def load_saved_game(
     """The game that `save_game` wrote. `initial` is the position it began from, if not a set-up."""
     state: State = registry.game_of_package(package).load(saved["position"])
     kinds = state.config.spec.events.all()
-    history = History(initial)
+    history = History(initial, _read_dice(saved["dice"], state.players))
     history.head = _read_entries(saved["entries"], saved["checkpoints"])
     history.events = [_read_event(kinds, event) for event in saved["events"]]
     history.private = dict(saved["private"])
@@ -92,6 +94,10 @@ def load_saved_game(
     history.keeps_checkpoints = True
     state.history = history
     return state
+
+
+def _read_dice(written: Sequence[Any] | None, players: int) -> SharedDice | None:
+    return None if written is None else shared_dice(bytes.fromhex(written[0]), written[1], players)
 
 
 def _read_event(kinds: Sequence[Kind], event: Sequence[int]) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ from support import toy
 from support.command_line import run
 
 import ennead
+from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.log import CHANCE
 from ennead.core.record import Record
 from ennead.core.record_writer import commitment
 from ennead.core.rng import Rng
+from ennead.core.shared_dice import commitment_to
 from ennead.core.state import State
 from ennead.core.verify import verify, verify_text
 
@@ -253,3 +256,65 @@ def test_a_text_that_is_not_a_record_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"\x89PNG\xff\xfe")
     assert run(f"verify {file}").exit_code == 1
     assert run(f"verify {tmp_path / 'nothing.txt'}").exit_code == 2
+
+
+NUMBERS = ("0a" * 16, "ff" * 32)
+
+
+def shared(*numbers: str, left_out: tuple[int, ...] = ()) -> State:
+    """A finished game whose dice came from the seed and these numbers."""
+    shares = [
+        f"{commitment_to(number)} {'' if seat in left_out else number}".strip()
+        for seat, number in enumerate(numbers)
+    ]
+    state = find("toy").new(2, seed=3, shares=shares)
+    while not state.over:
+        state.play(state.to_move[0], state.legal(state.to_move[0])[0])
+    return state
+
+
+def outcomes(state: State) -> list[str]:
+    return [entry.text for entry in state.record().entries if entry.seat == CHANCE]
+
+
+def test_every_revealed_number_changes_the_dice() -> None:
+    alone = find("toy").new(2, seed=3)
+    assert outcomes(shared(*NUMBERS)) != outcomes(shared(NUMBERS[0], "ee" * 32))
+    assert outcomes(shared(*NUMBERS)) != outcomes(shared(*NUMBERS, left_out=(1,)))
+    assert shared(*NUMBERS, left_out=(0, 1)).key == alone.key, "nobody revealed a number"
+
+
+def test_the_key_of_shared_dice_is_the_documented_hash() -> None:
+    text = "\n".join(["00" * 15 + "03", NUMBERS[0], "-"])
+    assert shared(*NUMBERS, left_out=(1,)).key == sha256(text.encode()).digest()
+
+
+def test_a_record_lists_commitments_numbers_and_omissions_and_verifies() -> None:
+    state = shared(*NUMBERS, left_out=(1,))
+    text = str(state.record())
+    first, second = (commitment_to(number) for number in NUMBERS)
+    assert f'[Shares "{first} {NUMBERS[0]}" "{second}"]' in text
+    assert verify_text(text).fault == ""
+    replayed = Record.parse(text).replay()
+    assert replayed.dump() == state.dump()
+    assert str(replayed.record()) == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (NUMBERS[0], "0b" * 16),
+        (" " + NUMBERS[0], ""),
+        (commitment_to(NUMBERS[0]), commitment_to(NUMBERS[1])),
+        (commitment_to(NUMBERS[0]), "short"),
+    ],
+    ids=["another number", "left out afterwards", "another commitment", "no commitment"],
+)
+def test_a_changed_share_is_found(old: str, new: str) -> None:
+    verdict = verify_text(str(shared(*NUMBERS).record()).replace(old, new, 1))
+    assert verdict.fault == "dice"
+
+
+def test_shares_for_the_wrong_number_of_seats_are_refused() -> None:
+    with pytest.raises(BadOptions, match="1 shares for 2 players"):
+        find("toy").new(2, seed=3, shares=[commitment_to(NUMBERS[0])])
