@@ -61,4 +61,5 @@ def render_text(state: State, seat: int | None) -> str:
     """The table as this seat sees it, as plain text."""
     game = ennead.game(state.config.spec.id)
     names = [f"player_{seat}" for seat in range(state.players)]
-    return rendering.board(game, state.view(seat), Words("en", game), names).plain
+    words = Words("en", game, state.config.rules.data)
+    return rendering.board(game, state.view(seat), words, names).plain

@@ -3,7 +3,9 @@
     FIGURE(path)                 a number, a name, or a list of numbers ("2, 3 and 4")
     THINGS(path, case: c)        counted things: {"gold": 1, "faith": 2} is "1 gold and 2 faith
                                  tokens"; a list of such objects is a choice ("… or …")
-    NAMES(path, prefix: p)       the name of each letter: "RG" is NAME("p-r"), NAME("p-g")
+    NAMES(path, kind: k)         a name, or the name of each of a row of capital letters: "RG" is
+                                 NAME("r", kind: k), NAME("g", kind: k)
+    SIGN(path)                   the sign alone; the others leave it out with sign: "no"
 
 A path is dotted: `horus.cost`, `tiles.p01.edges`, `bot.balances.0`. The browser implements the
 same functions. What the rulebook does not give, see `ennead.core.figures`, is followed by a sign.
@@ -54,25 +56,34 @@ class DataFunctions:
         self._ours: list[str] | None = None
 
     def all(self) -> dict[str, Callable[..., object]]:
-        return {"FIGURE": self.figure, "THINGS": self.things, "NAMES": self.names}
+        return {
+            "FIGURE": self.figure,
+            "THINGS": self.things,
+            "NAMES": self.names,
+            "SIGN": self.sign,
+        }
 
-    def figure(self, path: str) -> object:
+    def figure(self, path: str, *, sign: str = "") -> object:
         value = self._value(path)
         if isinstance(value, int):
-            return OurNumber(value) if self._is_ours(path) else FluentInt(value)
+            return OurNumber(value) if self._is_signed(path, sign) else FluentInt(value)
         if isinstance(value, str):
             return value
-        return self._marked(path, self._join(map(str, value), self._and))
+        return self._marked(path, self._join(map(str, value), self._and), sign)
 
-    def things(self, path: str, *, case: str = "nom") -> object:
+    def things(self, path: str, *, case: str = "nom", sign: str = "") -> object:
         value = self._value(path)
         alternatives = value if isinstance(value, list) else [value]
         counted = [self._count(things, case) for things in alternatives]
-        return self._marked(path, self._join(counted, self._or))
+        return self._marked(path, self._join(counted, self._or), sign)
 
-    def names(self, path: str, *, prefix: str) -> object:
-        letters = [self._name(f"{prefix}-{letter.lower()}") for letter in self._value(path)]
-        return self._marked(path, ", ".join(letters))
+    def names(self, path: str, *, kind: str, sign: str = "") -> object:
+        value = str(self._value(path))
+        codes = list(value.lower()) if value.isupper() else [value]
+        return self._marked(path, ", ".join(self._name(it, kind=kind) for it in codes), sign)
+
+    def sign(self, path: str) -> str:
+        return SIGN if self._is_ours(path) else ""
 
     def _count(self, things: Mapping[str, int], case: str) -> str:
         parts = [f"{n} {self._name(term, n, case=case)}" for term, n in things.items() if n]
@@ -82,8 +93,11 @@ class DataFunctions:
         *first, last = list(parts) or [""]
         return f"{', '.join(first)} {conjunction} {last}" if first else last
 
-    def _marked(self, path: str, text: str) -> object:
-        return OurText(text) if self._is_ours(path) else text
+    def _marked(self, path: str, text: str, sign: str) -> object:
+        return OurText(text) if self._is_signed(path, sign) else text
+
+    def _is_signed(self, path: str, sign: str) -> bool:
+        return sign != "no" and self._is_ours(path)
 
     def _is_ours(self, path: str) -> bool:
         if self._ours is None:

@@ -10,6 +10,7 @@ reason-another-question = You are being asked something else now.
 
 ## Files of one's own
 
+figures-ours = ◇ marks figures of our own, which the rulebook does not give; with the box at hand you can enter the printed ones.
 flaw-too-large = The file has { $size } bytes; the maximum is { $most }.
 flaw-figure-unknown = There is no entry “{ $where }”. Take the names of the entries from the template.
 flaw-figure-number = “{ $where }” is { $found }; expected a number from { $least } to { $most }.

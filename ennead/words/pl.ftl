@@ -10,6 +10,7 @@ reason-another-question = Teraz czeka na ciebie inna decyzja.
 
 ## Własne pliki
 
+figures-ours = ◇ oznacza nasze własne wartości, których instrukcja nie podaje; mając pudełko pod ręką, możesz wpisać wydrukowane.
 flaw-too-large = Plik ma { $size } bajtów, a może mieć najwyżej { $most }.
 flaw-figure-unknown = Nie ma wartości „{ $where }”. Nazwy wartości podaje wzór.
 flaw-figure-number = „{ $where }” to { $found }; oczekiwano liczby od { $least } do { $most }.

@@ -67,7 +67,7 @@ def analyse(
             found = {"moves": [r.json() for r in reviews], "mistakes": [r.json() for r in worst]}
             print(json.dumps(found, indent=1, ensure_ascii=False))
             return
-        words = Words(lang, game)
+        words = Words(lang, game, game.prepare(kept).rules.data)
         words.show_places(kept.replay(0).view(None))
         _print_report(reviews, worst, words, names_in(kept))
         if worst:

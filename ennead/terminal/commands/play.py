@@ -80,5 +80,6 @@ def play(
         state = chosen.new(len(taken), seed, parse_game_options(options))
         if record is not None and not record.parent.is_dir():
             raise BadOptions(f"there is no folder {record.parent} to write the record to")
+        words = Words(lang, chosen, state.config.rules.data)
         screen = Screen(chosen, words, [seat.name for seat in taken])
         GameSession(state, taken, screen, delay, record, hints.value).play()

@@ -37,7 +37,8 @@ def replay(
         if move > record.moves:
             raise BadOptions(f"the record has only {record.moves} moves; it cannot start at {move}")
         game = ennead.game(record.header("Game"))
-        Replay(record, Screen(game, Words(lang, game), names_in(record)), delay).run(move)
+        words = Words(lang, game, game.prepare(record).rules.data)
+        Replay(record, Screen(game, words, names_in(record)), delay).run(move)
 
 
 def show(
@@ -71,7 +72,8 @@ def show(
             svg.write_text(state.svg(seat, lang, names_in(record)), "utf-8")
             return
         game = ennead.game(record.header("Game"))
-        Screen(game, Words(lang, game), names_in(record)).board(state.view(seat))
+        words = Words(lang, game, state.config.rules.data)
+        Screen(game, words, names_in(record)).board(state.view(seat))
 
 
 def _read_record(file: Path) -> Record:

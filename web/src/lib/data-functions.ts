@@ -27,7 +27,8 @@ class OurText extends FluentType<string> {
   }
 }
 
-type Named = (term: string, n: number | null, wantedCase: string) => string;
+type NameOf = (term: string, n: number | null, wantedCase: string) => string;
+type Named = Record<string, FluentValue>;
 type Counts = Record<string, number>;
 
 const text = (value: FluentValue | undefined): string =>
@@ -42,14 +43,16 @@ function join(parts: readonly string[], conjunction: string): string {
 export function dataFunctions(
   language: string,
   data: GameData,
-  name: Named,
+  name: NameOf,
 ): Record<string, FluentFunction> {
   const [and, or] = CONJUNCTIONS[language] ?? ["and", "or"];
   const ours = entryPaths(data);
   const isOurs = (path: string): boolean =>
     ours.some((entry) => `${path}.`.startsWith(`${entry}.`));
-  const marked = (path: string, value: string): FluentValue =>
-    isOurs(path) ? new OurText(value) : value;
+  const isSigned = (path: string, named: Named): boolean =>
+    isOurs(path) && (named["sign"] === undefined || text(named["sign"]) !== "no");
+  const marked = (path: string, value: string, named: Named): FluentValue =>
+    isSigned(path, named) ? new OurText(value) : value;
   const find = (path: string): unknown => {
     let value: unknown = data;
     for (const key of path.split(".")) value = (value as GameData | undefined)?.[key];
@@ -66,27 +69,28 @@ export function dataFunctions(
     );
   };
   return {
-    FIGURE: ([given]) => {
+    FIGURE: ([given], named) => {
       const path = text(given);
       const value = find(path);
       if (typeof value === "number")
-        return isOurs(path) ? new OurNumber(value) : new FluentNumber(value);
+        return isSigned(path, named) ? new OurNumber(value) : new FluentNumber(value);
       if (typeof value === "string") return value;
-      return marked(path, join((value as number[]).map(String), and));
+      return marked(path, join((value as number[]).map(String), and), named);
     },
     THINGS: ([given], named) => {
       const path = text(given);
       const value = find(path) as Counts | Counts[];
       const wantedCase = named["case"] === undefined ? "nom" : text(named["case"]);
       const counted = [value].flat().map((things) => count(things, wantedCase));
-      return marked(path, join(counted, or));
+      return marked(path, join(counted, or), named);
     },
     NAMES: ([given], named) => {
       const path = text(given);
-      const prefix = text(named["prefix"]);
-      const letters = [...(find(path) as string)];
-      const names = letters.map((it) => name(`${prefix}-${it.toLowerCase()}`, null, "nom"));
-      return marked(path, names.join(", "));
+      const value = text(find(path) as string);
+      const codes = /^[A-Z]+$/u.test(value) ? [...value.toLowerCase()] : [value];
+      const kind = text(named["kind"]);
+      return marked(path, codes.map((it) => name(`${kind}-${it}`, null, "nom")).join(", "), named);
     },
+    SIGN: ([given]) => (isOurs(text(given)) ? SIGN : ""),
   };
 }
