@@ -66,3 +66,20 @@ def ankh_options(client: Client) -> list[dict[str, Any]]:
     (found,) = (game["options"] for game in client.get("/games") if game["id"] == "ankh")
     options: list[dict[str, Any]] = found
     return options
+
+
+def test_own_figures_are_checked_and_kept_with_the_table(server: Server) -> None:
+    ann = server.client("Ann")
+    wrong = {"figures": {"horus.cost": [9, 3, 3, 4, 4, 5]}}
+    checked = ann.post("/check", game="tekhenu", players=2, options=wrong)["wrong"]
+    assert checked["flaw"]["where"] == "horus.cost[0]"
+    assert checked["flaw"]["flaw"] == "figure-number"
+    with pytest.raises(Refusal) as refusal:
+        ann.create("me", "open", game="tekhenu", options=wrong)
+    assert "horus.cost[0] must be a number from 0 to 6, not 9" in str(refusal.value)
+
+    own = {"horus.cost": [1, 1, 1, 1, 1, 1]}
+    table = ann.create("me", "random", game="tekhenu", options={"figures": own})
+    assert table.info()["options"]["figures"] == own
+    plain = ann.create("me", "random", game="tekhenu")
+    assert table.info()["data"] == plain.info()["data"]

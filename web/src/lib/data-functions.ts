@@ -2,11 +2,9 @@
  * data files. The same as in `ennead/words/data_functions.py`, where they are described. */
 
 import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
-import { entryPaths, type GameData } from "./figures";
+import { entryPaths, SIGN, type GameData } from "./figures";
 import { MissingWords } from "./noun-forms";
 
-/** Follows a figure that the rulebook does not give. */
-export const SIGN = "◇";
 const CONJUNCTIONS: Record<string, [and: string, or: string]> = {
   en: ["and", "or"],
   ru: ["и", "или"],

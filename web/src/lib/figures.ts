@@ -1,6 +1,9 @@
 /** A table's own figures, which replace entries of its game's data files. The same as in
  * `ennead/core/figures.py`. */
 
+/** The option that holds a table's own figures. */
+export const FIGURES = "figures";
+
 /** The content of data files, by file name. */
 export type GameData = Record<string, unknown>;
 
@@ -21,6 +24,14 @@ export function entryPaths(data: GameData): string[] {
       });
     return found.map(([path]) => path);
   });
+}
+
+/** Follows a figure that the rulebook does not give. */
+export const SIGN = "◇";
+
+/** The sign of an entry, or of a part of one; "" for a figure of the rulebook. */
+export function signOf(data: GameData, path: string): string {
+  return entryPaths(data).some((entry) => `${path}.`.startsWith(`${entry}.`)) ? SIGN : "";
 }
 
 /** A copy of the data with a table's own figures in it; those are no longer ours. */

@@ -4,7 +4,7 @@
  * data. A digest always names the same content: each is fetched once. */
 
 import { api } from "./api/client";
-import { withFigures, type GameData } from "./figures";
+import { FIGURES, withFigures, type GameData } from "./figures";
 import { PromiseCache } from "./promise-cache";
 import type { Table } from "./types";
 
@@ -13,7 +13,7 @@ const cache = new PromiseCache<unknown>();
 /** The data of a table, with its own figures. */
 export async function tableData(table: Table): Promise<GameData> {
   const data = await gameData<GameData>(table.game, table.data);
-  return withFigures(data, (table.options["figures"] ?? {}) as GameData);
+  return withFigures(data, (table.options[FIGURES] ?? {}) as GameData);
 }
 
 export function gameData<D>(game: string, digest: string): Promise<D> {

@@ -22,7 +22,7 @@ import { settings } from "./settings.svelte";
 import type { Statement } from "./types";
 
 /** Only messages that quote figures need the game's data from the server. */
-const QUOTES_DATA = /\b(FIGURE|THINGS|NAMES)\(/u;
+const QUOTES_DATA = /\b(FIGURE|THINGS|NAMES|SIGN)\(/u;
 
 type Raw = () => Promise<string>;
 

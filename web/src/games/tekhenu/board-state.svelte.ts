@@ -2,6 +2,7 @@
 
 import type { Data, HeadView, TekhenuView } from "$generated/tekhenu";
 import { BoardState, createBoardContext, type SharedProps } from "$lib/board-state.svelte";
+import { signOf, type GameData } from "$lib/figures";
 import type { GameEvent, Question } from "$lib/types";
 import { tileRotation } from "./tile-rotation.svelte";
 
@@ -49,6 +50,8 @@ export class TekhenuBoard extends BoardState<TekhenuView, Data> {
     ...this.table.heads.slice(this.players).map(() => this.t("board-bot")),
   ]);
 
+  /** The sign of a figure that the rulebook does not give; "" for others. */
+  sign = (path: string): string => signOf(this.data as unknown as GameData, path);
   name = (head: number): string => this.names[head] ?? "";
   head = (index: number): HeadView | undefined => this.table.heads[index];
   say = (event: GameEvent | Question): string => this.words.text(event, this.props().names);
