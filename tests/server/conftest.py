@@ -18,6 +18,7 @@ WITH_BOTH = (
     "test_hints_and_coach",
     "test_tokens_and_streams",
     "test_whole_games",
+    "test_lookalikes",
 )
 QUICK = {"ENNEAD_AWAY_SECONDS": "0.3", "ENNEAD_SHORTEST_CLOCK": "1"}
 

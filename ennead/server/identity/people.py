@@ -8,7 +8,7 @@ import unicodedata
 from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +18,11 @@ from ennead.server.identity.passwords import MAX_PASSWORD, MIN_PASSWORD, Passwor
 from ennead.server.model.person import Person
 from ennead.server.store import credential_queries, people_queries, table_queries
 from ennead.server.store.database import Database
+from ennead.server.store.db_thread import Job
 from ennead.server.upkeep.clean_text import clean_name
+from ennead.server.upkeep.lookalikes import check_alphabets, skeleton
+
+T = TypeVar("T")
 
 CACHE_SIZE: Final = 10_000
 ID_LETTERS: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
@@ -102,36 +106,44 @@ class People:
         return person
 
     async def rename(self, person: Person, wanted: str) -> Person:
-        """Rename a person; names of accounts are reserved for their owners."""
-        name = clean_name(wanted)
-        async with self._db.read() as connection:
-            taken = await people_queries.find_login(connection, fold(name))
-        if taken is not None and taken.id != person.id:
-            raise _name_taken(name)
-        renamed = replace(person, name=name, login=fold(name) if person.account else None)
-        await self._save(person, renamed)
+        """Rename a person; names of accounts, and their look-alikes, are reserved."""
+        name = _person_name(wanted)
+        login, looks = fold(name), skeleton(name)
+        renamed = replace(person, name=name)
+        if person.account:
+            renamed = replace(renamed, login=login, skeleton=looks)
+
+        def job(connection: Connection) -> None:
+            if person.login != login and people_queries.is_name_taken(
+                connection, person.id, login, looks
+            ):
+                raise _name_taken(name)
+            people_queries.save(connection, person, renamed)
+
+        await self._write_name(job, name)
+        self.remember(renamed)
         return renamed
 
     async def make_account(self, person: Person, wanted: str, password: str, now: float) -> Person:
         """Turn a guest into an account. All cookies and tokens of the guest are revoked."""
-        name = clean_name(wanted)
+        name = _person_name(wanted)
         if person.account:
             raise _has_account()
-        async with self._db.read() as connection:
-            if await people_queries.find_login(connection, fold(name)) is not None:
-                raise _name_taken(name)
+        login, looks = fold(name), skeleton(name)
+        is_taken = partial(people_queries.is_name_taken, id=person.id, login=login, skeleton=looks)
+        if await self._db.query(is_taken):
+            raise _name_taken(name)
         hashed = await self.hash_password(password)
-        account = replace(person, name=name, login=fold(name), password=hashed)
+        account = replace(person, name=name, login=login, skeleton=looks, password=hashed)
 
         def job(connection: Connection) -> Person | None:
+            if is_taken(connection):  # since the first check
+                raise _name_taken(name)
             if not people_queries.become_account(connection, account):
                 return None
             return credential_queries.revoke_all(connection, person.id, None, now)
 
-        try:
-            made = await self._db.write(job)
-        except IntegrityError:
-            raise _name_taken(name) from None
+        made = await self._write_name(job, name)
         if made is None:
             raise _has_account()
         self.remember(made)
@@ -162,12 +174,17 @@ class People:
         """Give a guest's seats and tables to an account; returns the ids of the changed tables."""
         return await self._db.write(lambda c: table_queries.transfer(c, guest.id, account.id))
 
-    async def _save(self, old: Person, new: Person) -> None:
+    async def _write_name(self, job: Job[T], name: str) -> T:
         try:
-            await self._db.write(lambda connection: people_queries.save(connection, old, new))
-        except IntegrityError:
-            raise _name_taken(new.name) from None
-        self.remember(new)
+            return await self._db.write(job)
+        except IntegrityError:  # another worker was faster
+            raise _name_taken(name) from None
+
+
+def _person_name(wanted: str) -> str:
+    name = clean_name(wanted)
+    check_alphabets(name)
+    return name
 
 
 def fold(name: str) -> str:
@@ -181,4 +198,4 @@ def _has_account() -> ApiError:
 
 
 def _name_taken(name: str) -> ApiError:
-    return ApiError("name-taken", f"somebody else is called {name!r}")
+    return ApiError("name-taken", f"somebody else is called {name!r}, or a name that looks like it")

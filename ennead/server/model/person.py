@@ -21,6 +21,8 @@ class Person:
     """How often this person has logged out everywhere. Cookies with another number are invalid."""
     ended: float | None = None
     """When they last did."""
+    skeleton: str | None = None
+    """How the account's name looks, to refuse look-alikes; None for a guest."""
 
     @property
     def account(self) -> bool:

@@ -29,7 +29,12 @@ def become_account(connection: Connection, account: Person) -> bool:
         & (PEOPLE.c.login.is_(None))
         & (PEOPLE.c.sessions == account.sessions)
     )
-    values = {"name": account.name, "login": account.login, "password": account.password}
+    values = {
+        "name": account.name,
+        "login": account.login,
+        "password": account.password,
+        "skeleton": account.skeleton,
+    }
     return connection.execute(update(PEOPLE).where(unchanged).values(values)).rowcount > 0
 
 
@@ -51,6 +56,13 @@ async def find_login(connection: AsyncConnection, login: str) -> Person | None:
     row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login))).mappings()
     found = row.one_or_none()
     return Person(**found) if found is not None else None
+
+
+def is_name_taken(connection: Connection, id: str, login: str, skeleton: str) -> bool:
+    """Whether an account other than this person has the name, or one that looks like it."""
+    same = (PEOPLE.c.login == login) | (PEOPLE.c.skeleton == skeleton)
+    found = select(PEOPLE.c.id).where(same & (PEOPLE.c.id != id)).limit(1)
+    return connection.scalar(found) is not None
 
 
 def end_sessions(

@@ -39,6 +39,7 @@ PEOPLE = Table(
     Column("seen", Double, nullable=False, server_default="0", index=True),  # updated hourly
     Column("sessions", Integer, nullable=False, server_default="0"),  # logouts everywhere
     Column("ended", Double, nullable=True, index=True),  # when the last one was
+    Column("skeleton", String(96), nullable=True, index=True),  # how an account's name looks
 )
 
 TOKENS = Table(

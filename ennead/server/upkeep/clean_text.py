@@ -11,7 +11,11 @@ MAX_NAME: Final = 24
 MAX_TITLE: Final = 60
 MAX_CHAT: Final = 500
 
-_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f"
+_BLANKS: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
+)
+"""Invisible letters and marks. Not the last variation selector, which emoji need."""
 _MAX_ACCENTS: Final = 2
 """Combining marks on one letter; no language needs more."""
 

@@ -59,7 +59,7 @@ pages-account-password-short = { $count ->
     [few] Hasło musi mieć co najmniej { $count } znaki.
    *[many] Hasło musi mieć co najmniej { $count } znaków.
 }
-pages-account-name-bad = Tej nazwy nie można użyć: może mieć najwyżej 24 znaki (litery, cyfry i symbole).
+pages-account-name-bad = Tej nazwy nie można użyć: może mieć najwyżej 24 znaki (litery, cyfry i symbole), a w każdym słowie litery jednego alfabetu.
 pages-account-name-missing = Wpisz nazwę.
 pages-account-password-missing = Wpisz hasło.
 pages-account-welcome = Witaj, { $name }.

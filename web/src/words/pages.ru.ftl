@@ -57,7 +57,7 @@ pages-account-password-short = { $count ->
     [one] В пароле должно быть не меньше { $count } символа.
    *[other] В пароле должно быть не меньше { $count } символов.
 }
-pages-account-name-bad = Такое имя не подходит: нужно не больше 24 букв, цифр и знаков.
+pages-account-name-bad = Такое имя не подходит: нужно не больше 24 букв, цифр и знаков, в каждом слове — буквы одного алфавита.
 pages-account-name-missing = Введите имя.
 pages-account-password-missing = Введите пароль.
 pages-account-welcome = Добро пожаловать, { $name }.
