@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ennead.bots.fallback import BotWithFallback
 from ennead.bots.hints import BEST_LEVEL, find_hint
+from ennead.bots.partner import follows_suggestion, suggest
 from ennead.core.action import Action
 from ennead.core.rng import Rng
 from ennead.core.state import State
@@ -81,6 +82,11 @@ class GameSession:
             action = bot.answer(self.state, seat, self.rng)
         for failure in bot.failures[before:]:
             self.screen.say("terminal-bot-failed", CARNELIAN, text=failure)
+        partner = self._deciding_person(seat)
+        if partner is not None:
+            if self.holder != partner and not self._hand_over(partner):
+                return
+            action = self._ask_partner(partner, seat, action)
         self.state.play(seat, action)
         if not self.people or (self.delay and not self.shared):
             self._show_bot_move()
@@ -101,6 +107,52 @@ class GameSession:
             self.screen.board(view)
         self.page = self.state.page
         time.sleep(self.delay)
+
+    # Partners. People who are partners of each other talk across the table instead.
+
+    def _deciding_person(self, seat: int) -> int | None:
+        """A person who decides the open question together with a bot."""
+        state = self.state
+        if state.decides_together(seat) and len(state.legal(seat)) > 1:
+            for partner in state.partners(seat):
+                if self.seats[partner].bot is None:
+                    return partner
+        return None
+
+    def _ask_partner(self, partner: int, seat: int, own: Action) -> Action:
+        """Ask a person for a suggestion; the bot takes it unless it is clearly worse."""
+        state, screen = self.state, self.screen
+        options = state.legal(seat)
+        self._show_question(partner, seat)
+        while True:
+            text = screen.ask("terminal-suggest", name=self.seats[seat].name)
+            if not text:
+                return own
+            if text.lower() in ("q", "quit"):
+                self._confirm_quit()
+                continue
+            action = parse_answer(text, options, screen.game, screen.words)
+            if action is not None and action in options:
+                break
+            screen.say("terminal-unknown", CARNELIAN, text=text)
+        with screen.thinking(self.seats[seat].name):
+            known = state.sample(seat, self.rng)
+            follows = follows_suggestion(screen.game, known, seat, action, self.rng)
+        screen.say(
+            "terminal-suggested", name=self.seats[seat].name, follows="yes" if follows else "no"
+        )
+        return action if follows else own
+
+    def _show_suggestion(self, seat: int) -> None:
+        """Show what a bot suggests to a person with whom it decides."""
+        state = self.state
+        advisers = [other for other in state.partners(seat) if self.seats[other].bot is not None]
+        if not advisers or not state.decides_together(seat) or len(state.legal(seat)) < 2:
+            return
+        action = suggest(self.screen.game, state, seat, Rng.of(state.asked))
+        text = self.screen.words.action(action)
+        name = self.seats[advisers[0]].name
+        self.screen.say("suggestion-made", TURQUOISE, name=name, action=text)
 
     # People.
 
@@ -146,18 +198,21 @@ class GameSession:
         self.holder = seat
         return True
 
-    def _show_question(self, seat: int) -> None:
-        """Show the table, the latest events and the question."""
+    def _show_question(self, seat: int, asked: int | None = None) -> None:
+        """Show the table, the latest events and the question to this seat, or to its partner."""
         state = self.state
+        asked = seat if asked is None else asked
         self.public_events[seat] = len(state.events(None))
-        options = state.legal(seat)
-        question = next(q for q in state.questions() if q["seat"] == seat)
+        options = state.legal(asked)
+        question = next(q for q in state.questions() if q["seat"] == asked)
         events = self._new_events(seat)
         self.events_shown[seat] += len(events)
         self.screen.show_question(state.view(seat), events, question, options)
         if self.undone and not events:  # undoing a secret answer is not an event
             self.screen.say("terminal-undone", "dim")
         self.undone = False
+        if asked == seat:
+            self._show_suggestion(seat)
 
     def _answer(self, seat: int, text: str, options: Sequence[Action]) -> bool:
         action = parse_answer(text, options, self.screen.game, self.screen.words)

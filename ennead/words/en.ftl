@@ -33,6 +33,12 @@ round = Round { $page }
 terminal-bot-thinks = { $name } is thinking…
 terminal-bot-failed = { $text }. A stand-in bot plays this turn.
 terminal-hand-over = Pass the screen to { $name } and press Enter.
+suggestion-made = { $name } suggests: { $action }
+terminal-suggest = { $name } decides. Suggest a number or move, or press Enter
+terminal-suggested = { $follows ->
+    [yes] { $name } takes your suggestion.
+   *[no] { $name } decides otherwise.
+}
 terminal-screen-hidden = The screen is hidden so that nobody can peek.
 
 ## The terminal: answering

@@ -33,6 +33,12 @@ round = Runda { $page }
 terminal-bot-thinks = { $name } rozważa ruch…
 terminal-bot-failed = { $text }. W tej turze zagra bot zastępczy.
 terminal-hand-over = Przekaż ekran graczowi { $name } i naciśnij Enter.
+suggestion-made = { $name } proponuje: { $action }
+terminal-suggest = Decyduje { $name }. Zaproponuj numer lub ruch albo naciśnij Enter
+terminal-suggested = { $follows ->
+    [yes] { $name } przyjmuje twoją propozycję.
+   *[no] { $name } decyduje inaczej.
+}
 terminal-screen-hidden = Ekran jest ukryty, aby nikt nie podejrzał.
 
 ## The terminal: answering

@@ -33,6 +33,12 @@ round = Раунд { $page }
 terminal-bot-thinks = { $name } обдумывает ход…
 terminal-bot-failed = { $text }. Этот ход сделает запасной бот.
 terminal-hand-over = Передайте экран игроку { $name } и нажмите Enter.
+suggestion-made = { $name } предлагает: { $action }
+terminal-suggest = Решает { $name }. Предложите номер или ход либо нажмите Enter
+terminal-suggested = { $follows ->
+    [yes] { $name } принимает ваше предложение.
+   *[no] { $name } решает иначе.
+}
 terminal-screen-hidden = Экран скрыт, чтобы никто не подсмотрел.
 
 ## The terminal: answering

@@ -1,6 +1,6 @@
 """Bots that decide together with a person: they suggest answers, and follow suggestions.
 
-A bot suggests what the cheap level `ADVISER` would answer. Before it answers for itself, it waits
+A bot suggests what the level `ADVISER` would answer. Before it answers for itself, it waits
 a few seconds for its partner, if that person is connected, and then takes the suggestion unless
 a search finds it clearly worse.
 """
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ennead.bots.partner import ADVISER
 from ennead.core.state import State
 from ennead.server.bots.pool import Payer
 from ennead.server.model.suggestion import Suggestion
@@ -21,7 +22,6 @@ from ennead.server.tables.session import TableSession
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
 
-ADVISER: Final = "easy"
 POLL_SECONDS: Final = 0.1
 
 log = structlog.get_logger("bots")

@@ -115,7 +115,6 @@ hint-watching = You are watching.
 hint-answered = Your answer is in. You can take it back until everyone has answered.
 suggestion-hint = { $name } decides. Choose something highlighted to suggest it.
 suggestion-mine = You suggest: { $action }. { $name } decides.
-suggestion-made = { $name } suggests: { $action }
 suggestion-take = Take it
 preview = This would happen:
 preview-reveals = This reveals information and cannot be undone.

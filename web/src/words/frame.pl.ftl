@@ -115,7 +115,6 @@ hint-watching = Oglądasz tę partię.
 hint-answered = Decyzja przyjęta. Możesz ją cofnąć, dopóki nie zdecydują wszyscy.
 suggestion-hint = Decyduje { $name }. Wybierz podświetlony element, aby go zaproponować.
 suggestion-mine = Twoja propozycja: { $action }. Decyduje { $name }.
-suggestion-made = { $name } proponuje: { $action }
 suggestion-take = Przyjmij
 preview = Skutki tego wyboru:
 preview-reveals = Ten wybór ujawnia informacje i nie będzie można go cofnąć.

@@ -115,7 +115,6 @@ hint-watching = Вы наблюдаете за партией.
 hint-answered = Ваш ответ принят. Его можно отменить, пока не ответили все.
 suggestion-hint = Решает { $name }. Выберите подсвеченный вариант, чтобы предложить его.
 suggestion-mine = Вы предлагаете: { $action }. Решает { $name }.
-suggestion-made = { $name } предлагает: { $action }
 suggestion-take = Принять
 preview = Вот что произойдёт:
 preview-reveals = Это откроет скрытое: отменить ход будет нельзя.
