@@ -25,6 +25,7 @@ from ennead.server.tables import game_log
 from ennead.server.tables.creation import SeatSetup, TableSetup, create
 from ennead.server.tables.moves import Answer, answer_as
 from ennead.server.tables.undo import ask_undo
+from ennead.server.upkeep.limits import Caller
 
 PLAYERS = 5
 MOVES = 1000
@@ -72,7 +73,7 @@ async def measure(ctx: ServerContext, id: str, cold: bool) -> list[float]:
                 ctx.sessions.evict(session)
             begun = time.process_time()
             session = await ctx.sessions.get(id)
-            await serializers.past_state(ctx, session, None, None, 0, move, "bench")
+            await serializers.past_state(ctx, session, None, None, 0, move, Caller(None, "bench"))
             best = min(best, time.process_time() - begun)
         found.append(1000 * best)
     return found

@@ -20,6 +20,7 @@ from ennead.server.app import create_app
 from ennead.server.cluster.supervisor import Supervisor
 from ennead.server.context import ServerContext
 from ennead.server.errors import StartupError
+from ennead.server.http.bounded_protocol import BoundedProtocol
 from ennead.server.settings import Settings
 from ennead.server.upkeep import logs
 from ennead.server.upkeep.limits import MAX_MESSAGE_BYTES
@@ -136,7 +137,7 @@ def _config(ctx: ServerContext) -> uvicorn.Config:
     proxies = ctx.settings.trusted_proxies
     return uvicorn.Config(
         create_app(ctx),
-        http="httptools",
+        http=BoundedProtocol,
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,

@@ -25,6 +25,7 @@ from ennead.server.tables.session import TableSession
 from ennead.server.tables.undo import ask_undo
 from ennead.server.upkeep import background
 from ennead.server.upkeep.background import BackgroundWork
+from ennead.server.upkeep.limits import Caller
 
 SETUP = TableSetup("tekhenu", [SeatSetup("me")] * 4, pass_and_play=True)
 """A game that is never over before its log has so many rows."""
@@ -210,20 +211,23 @@ def test_work_beyond_what_a_caller_may_have_is_refused_at_once() -> None:
 
         async def refused(caller: str) -> dict[str, Any]:
             with pytest.raises(ApiError) as caught:
-                await threads.run(caller, wait)
+                await threads.run(Caller(caller, f"of {caller}"), wait)
             assert caught.value.details["retry_after"] == background.RETRY_SECONDS
             return {"code": caught.value.code, "status": caught.value.status}
 
         tasks = []
         for number in range(background.MAX_WAITING):
-            caller = f"caller {number // background.MAX_WAITING_PER_CALLER}"
-            tasks.append(asyncio.create_task(threads.run(caller, wait)))
+            person = f"caller {number // background.MAX_WAITING_PER_CALLER}"
+            by = Caller(person, f"of {number // background.MAX_WAITING_PER_ADDRESS}")
+            tasks.append(asyncio.create_task(threads.run(by, wait)))
         await asyncio.sleep(0)
         assert await refused("caller 0") == {"code": "too-many-requests", "status": 429}
+        with pytest.raises(ApiError, match="still being worked on"):
+            await threads.run(Caller("a neighbour", "of 0"), wait)
         assert await refused("somebody else") == {"code": "busy", "status": 503}
         waiting.set()
         await asyncio.gather(*tasks)
-        assert await threads.run("somebody else", lambda: "done") == "done"
+        assert await threads.run(Caller(None, "elsewhere"), lambda: "done") == "done"
         threads.stop()
 
     run(work)

@@ -25,6 +25,7 @@ from ennead.server.tables import chat, game_record, lobby
 from ennead.server.tables.creation import ClockSetup, SeatSetup, TableSetup, create
 from ennead.server.tables.moves import Answer, answer_as
 from ennead.server.tables.rematch import rematch
+from ennead.server.upkeep.limits import Caller
 
 DAY = 86400.0
 
@@ -97,8 +98,10 @@ def test_an_idle_game_is_closed(tmp_path: Path) -> None:
         assert told["ended"] == {"by": "idle", "seat": None}
         assert told["ranking"] == []
         assert told["seed"]
-        assert (await game_record.verify(it.ctx, session, "test")).fault == ""
-        assert "; after move 0: idle" in await game_record.record_text(it.ctx, session, "test")
+        assert (await game_record.verify(it.ctx, session, Caller(None, "test"))).fault == ""
+        assert "; after move 0: idle" in await game_record.record_text(
+            it.ctx, session, Caller(None, "test")
+        )
         again = await rematch(it.ctx, ann, left)
         assert again.status == "open"
 
@@ -144,7 +147,7 @@ def test_inactive_guests_are_deleted_but_their_games_stay(tmp_path: Path) -> Non
         assert [seat["name"] for seat in told["seats"]] == ["Ann", "Ben"]
         assert told["mine"] == [1]
         assert serializers.state(ctx, session, None, None)["chat"][0]["name"] == "Ann"
-        assert (await game_record.verify(ctx, session, "test")).fault == ""
+        assert (await game_record.verify(ctx, session, Caller(None, "test"))).fault == ""
         again = await rematch(ctx, ben, id)
         assert [seat.kind for seat in again.seats] == ["person", "open"], "Ann's seat is free"
         for person in (None, kept.id):

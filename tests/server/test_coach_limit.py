@@ -13,6 +13,7 @@ from ennead.server.errors import ApiError
 from ennead.server.settings import Settings
 from ennead.server.tables.creation import SeatSetup, TableSetup, create
 from ennead.server.tables.departures import resign
+from ennead.server.upkeep.limits import Caller
 
 
 def test_the_coach_analyses_a_limited_number_of_games(tmp_path: Path) -> None:
@@ -29,12 +30,12 @@ def test_the_coach_analyses_a_limited_number_of_games(tmp_path: Path) -> None:
         others = dict.fromkeys(map(str, range(MAX_ANALYSES)), forever)
         ctx.coach._tasks.update(others)  # type: ignore[arg-type]
         with pytest.raises(ApiError, match="the coach is busy") as error:
-            await ctx.coach.analyse(id, ann.id)
+            await ctx.coach.analyse(id, Caller(ann.id, "test"), ann.id)
         assert error.value.code == "too-many-requests"
         assert "retry_after" in error.value.details
         assert not forever.cancelled()
         ctx.coach._tasks.popitem()
-        assert (await ctx.coach.analyse(id, ann.id))[1].done == 0
+        assert (await ctx.coach.analyse(id, Caller(ann.id, "test"), ann.id))[1].done == 0
         forever.cancel()
         await ctx.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from pathlib import Path
 
@@ -11,17 +12,61 @@ from support.server_process import serving
 
 from ennead.server.errors import ApiError
 from ennead.server.upkeep import limits
-from ennead.server.upkeep.limits import RateLimits
+from ennead.server.upkeep.limits import Caller, RateLimits
 
 SECURITY_DOCS = Path(__file__).parents[2] / "docs" / "security.md"
 
 
 def test_the_docs_list_every_rate() -> None:
     text = SECURITY_DOCS.read_text("utf-8")
-    rows = re.findall(r"^\| [a-z ]+ \| [a-z, ]+ \| (\d+) \| ([\d.]+) \|$", text, re.M)
+    rows = re.findall(r"^\| [a-z, ]+ \| [a-z, ]+ \| (\d+) \| ([\d.]+) \|$", text, re.M)
     documented = sorted((float(burst), float(each)) for burst, each in rows)
     rates = limits.RATES.values()
     assert documented == sorted((rate.burst, round(rate.per_second, 3)) for rate in rates)
+
+
+def test_the_docs_list_every_cost() -> None:
+    text = SECURITY_DOCS.read_text("utf-8")
+    rows = re.findall(r"^\| `([a-z]+)`[^|]* \| (\d+) \|$", text, re.M)
+    assert {name: int(cost) for name, cost in rows} == limits.COSTS
+
+
+def test_expensive_calls_use_up_the_budgets_of_person_and_address() -> None:
+    now = [0.0]
+    rates = RateLimits(1.0, lambda: now[0])
+    analyses = int(limits.RATES["work"].burst) // limits.COSTS["analysis"]
+    for _ in range(analyses):
+        rates.spend("analysis", Caller("eve", "1"))
+    with pytest.raises(ApiError) as error:
+        rates.spend("analysis", Caller("eve", "1"))
+    assert error.value.status == 429
+    assert error.value.details["retry_after"] == 30
+    rates.spend("state", Caller("ann", "1"))
+    for guest in range(100):
+        try:
+            rates.spend("analysis", Caller(f"guest {guest}", "1"))
+        except ApiError:
+            break
+    assert guest == int(limits.RATES["work-address"].burst) // limits.COSTS["analysis"] - analyses
+    rates.spend("state", Caller("ann", "1"))
+    rates.spend("analysis", Caller("ann", "2"))
+    now[0] += 30.0
+    rates.spend("analysis", Caller("eve", "3"))
+
+
+def test_a_call_that_the_person_cannot_pay_costs_the_address_nothing() -> None:
+    rates = RateLimits(1.0, lambda: 0.0)
+    for _ in range(100):
+        with contextlib.suppress(ApiError):
+            rates.spend("analysis", Caller("eve", "1"))
+    rates.spend("analysis", Caller("ann", "1"))
+
+
+def test_a_full_budget_pays_for_anything() -> None:
+    rates = RateLimits(0.01, lambda: 0.0)
+    rates.spend("analysis", Caller("ann", "1"))
+    with pytest.raises(ApiError):
+        rates.spend("state", Caller("ann", "1"))
 
 
 def test_a_bucket_refills() -> None:

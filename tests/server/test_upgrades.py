@@ -25,6 +25,7 @@ from ennead.server.store.migrate import upgrade
 from ennead.server.tables import game_record
 from ennead.server.tables.fork import fork
 from ennead.server.tables.moves import Answer, answer_as
+from ennead.server.upkeep.limits import Caller
 
 OLD_DATABASES = sorted(Path(__file__).parent.joinpath("schemas").glob("*.json"))
 CENTURY = 36525.0
@@ -98,7 +99,8 @@ async def check(ctx: ServerContext, table: str, expected: dict[str, Any]) -> Non
     assert [line["text"] for line in shown["chat"]] == expected["chat"]
     assert shown["undo_request"] == expected["undo_request"]
     if expected["record"] is not None:
-        check_record(await game_record.record_text(ctx, session, "test"), expected["record"])
+        text = await game_record.record_text(ctx, session, Caller(None, "test"))
+        check_record(text, expected["record"])
     for seat, legal in expected["legal"].items():
         person = session.record.seats[int(seat)].person
         mine = serializers.state(ctx, session, person, int(seat))
@@ -175,14 +177,14 @@ async def check_without_rules(ctx: ServerContext, row: dict[str, Any]) -> None:
         assert info["ranking"] == []
     if row["status"] == "open":
         return
-    record = Record.parse(await game_record.record_text(ctx, session, "test"))
+    record = Record.parse(await game_record.record_text(ctx, session, Caller(None, "test")))
     assert record.moves == row["moves"]
-    assert (await game_record.verify(ctx, session, "test")).fault == "setup"
+    assert (await game_record.verify(ctx, session, Caller(None, "test"))).fault == "setup"
     guest = await ctx.people.new_guest()
     for attempt in (
-        serializers.past_state(ctx, session, None, None, 0, 0, "test"),
-        fork(ctx, guest, row["id"], 0, 0, "random", "test"),
-        ctx.coach.analyse(row["id"], guest.id),
+        serializers.past_state(ctx, session, None, None, 0, 0, Caller(None, "test")),
+        fork(ctx, guest, row["id"], 0, 0, "random", Caller(None, "test")),
+        ctx.coach.analyse(row["id"], Caller(guest.id, "test"), guest.id),
     ):
         with pytest.raises(ApiError) as refused:
             await attempt
@@ -205,7 +207,7 @@ def test_games_by_dropped_rules_are_closed_and_keep_what_they_have(settings: Set
                 await check_without_rules(ctx, row)
                 if row["ended_by"] == "game":
                     session = await ctx.sessions.get(row["id"])
-                    text = await game_record.record_text(ctx, session, "test")
+                    text = await game_record.record_text(ctx, session, Caller(None, "test"))
                     told = Record.parse(kept["told"][row["id"]]["record"])
                     assert Record.parse(text).header("Result") == told.header("Result")
                     written = [entry.text for entry in Record.parse(text).entries]

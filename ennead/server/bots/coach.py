@@ -19,6 +19,7 @@ from ennead.server.store import analysis_queries
 from ennead.server.tables.creation import find_game
 from ennead.server.tables.game_record import record_text
 from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -45,7 +46,7 @@ class Coach:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def analyse(self, id: str, person: str) -> tuple[str, Analysis]:
+    async def analyse(self, id: str, by: Caller, person: str) -> tuple[str, Analysis]:
         """Start the analysis of a finished game, or report its progress, with the game's id."""
         session = await self._ctx.sessions.get(id)
         if session.record.status != FINISHED:
@@ -59,8 +60,8 @@ class Coach:
                     f"the coach is busy with {MAX_ANALYSES} other games",
                     retry_after=BUSY_SECONDS,
                 )
-            self._ctx.limits.take("analysis", person)
-            found = await self._start(session, found, person)
+            self._ctx.limits.spend("analysis", by)
+            found = await self._start(session, found, by, person)
         return session.record.game, found
 
     async def progress(self, id: str) -> tuple[str, Analysis]:
@@ -93,7 +94,9 @@ class Coach:
             return found.table_id not in self._tasks
         return found.changed < self._ctx.now() - 2 * self._ctx.settings.bot_seconds
 
-    async def _start(self, session: TableSession, found: Analysis | None, person: str) -> Analysis:
+    async def _start(
+        self, session: TableSession, found: Analysis | None, by: Caller, person: str
+    ) -> Analysis:
         """Start the analysis, or resume an abandoned one, unless another worker was faster."""
         now = self._ctx.now()
         worker = self._ctx.cluster.id
@@ -108,7 +111,7 @@ class Coach:
             mine = replace(old, worker=worker, failed=False, changed=now, asked_by=person)
             if not await self._save(old, mine):
                 return old
-        text = await record_text(self._ctx, session, person)
+        text = await record_text(self._ctx, session, by)
         package = find_game(session.record.game).package
         task = asyncio.create_task(self._run(mine, package, text))
         self._tasks[session.id] = task

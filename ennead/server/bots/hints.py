@@ -9,6 +9,7 @@ from ennead.server.bots.pool import Payer
 from ennead.server.errors import ApiError, wrong_status
 from ennead.server.tables import game_log
 from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -22,18 +23,18 @@ class Hints:
         self._ctx = ctx
         self._chances: OrderedDict[tuple[str, int, int, int], list[float]] = OrderedDict()
 
-    async def hint(self, id: str, person: str, seat: int, level: str) -> dict[str, Any]:
+    async def hint(self, id: str, by: Caller, person: str, seat: int, level: str) -> dict[str, Any]:
         """What a bot of this level would answer, and the main reason."""
         session = await self._table_with_hints(id, person, seat)
         state = session.running_state
         if seat not in state.to_move:
             raise ApiError("not-to-move", f"seat {seat} is not to move")
         asked = state.asked
-        self._ctx.limits.take("hint", person)
+        self._ctx.limits.spend("hint", by)
         found = await self._ctx.bot_pool.advise(Payer(person), state, seat, level)
         return {"question": asked, **found}
 
-    async def chances(self, id: str, person: str, seat: int) -> dict[str, Any]:
+    async def chances(self, id: str, by: Caller, person: str, seat: int) -> dict[str, Any]:
         """Every seat's chance to win, as this seat can estimate it. Answers are cached."""
         session = await self._table_with_hints(id, person, seat)
         state = session.started_state
@@ -41,7 +42,7 @@ class Hints:
         key = (id, moves, state.asked, seat)
         found = self._chances.get(key)
         if found is None:
-            self._ctx.limits.take("hint", person)
+            self._ctx.limits.spend("hint", by)
             text = " ".join(str(part) for part in key)
             found = await self._ctx.bot_pool.chances(
                 Payer(person), state, seat, CHANCE_ITERATIONS, text

@@ -77,11 +77,13 @@ class SecurityMiddleware:
         state = _prepare_state(scope)
         try:
             self._hosts.check(headers.getlist("host"))
+            is_move = scope["method"] == "POST" and scope["path"].endswith("/play")
             if _is_api(scope):
-                self._ctx.limits.take("address", state["address"])
+                self._ctx.limits.take("move-address" if is_move else "address", state["address"])
             await self._authenticate(scope, headers)
             if _is_api(scope) and state["credential"] is not None:
-                self._ctx.limits.take("request", state["credential"].person)
+                kind = "move" if is_move else "request"
+                self._ctx.limits.take(kind, state["credential"].person)
             if scope["method"] not in SAFE_METHODS:
                 self._check_origin(headers)
                 _check_body(headers)

@@ -8,9 +8,11 @@ from typing import Final
 import msgspec
 
 from ennead.server.errors import ApiError
+from ennead.server.http.dependencies import open_table
 from ennead.server.http.state_feed import StateFeed
 from ennead.server.model.table_record import FINISHED
 from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.limits import Caller
 
 KEEP_ALIVE_SECONDS: Final = 15.0
 """After this long without a change, an empty line shows that the connection is alive."""
@@ -19,7 +21,7 @@ KEEP_ALIVE_SECONDS: Final = 15.0
 class NdjsonStream(StateFeed):
     async def open(self, id: str, address: str) -> AsyncIterator[bytes]:
         """Open the stream; raises ApiError here rather than between lines."""
-        session = await self._ctx.sessions.get(id)
+        session = await open_table(self._ctx, id, "state", Caller(self.person, address))
         if self._seat is not None:
             session.check_owner(self._seat, self.person)
         self._ctx.connections.opened(self.person, address)

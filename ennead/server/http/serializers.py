@@ -23,6 +23,7 @@ from ennead.server.model.table_record import (
 from ennead.server.tables import clocks, departures, game_log, game_record
 from ennead.server.tables.session import TableSession
 from ennead.server.tables.undo import can_undo
+from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -131,7 +132,7 @@ async def past_state(
     seat: int | None,
     since: int,
     move: int,
-    caller: str,
+    caller: Caller,
 ) -> Json:
     """`State` after the first `move` moves, without legal actions."""
     if seat is not None:

@@ -12,11 +12,13 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnected
 
 from ennead.server.errors import ApiError, DatabaseUnavailable
+from ennead.server.http.dependencies import open_table
 from ennead.server.http.schemas.playing import Look
 from ennead.server.http.state_feed import StateFeed
 from ennead.server.identity.credentials import Credential
 from ennead.server.tables.departures import seconds_until_away
 from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -46,6 +48,7 @@ class TableSocket(StateFeed):
         self._rate_key = f"socket {next(_numbers)}"
         self._socket = socket
         self._sending = asyncio.Lock()
+        self._caller = Caller(self.person, "?")
 
     async def run(self, id: str, address: str) -> None:
         """Serve the connection until it ends."""
@@ -55,6 +58,7 @@ class TableSocket(StateFeed):
         except ApiError as error:
             await self._close_with(error)
             return
+        self._caller = Caller(self.person, address)
         try:
             await self._serve(id)
         except ApiError as error:
@@ -65,7 +69,7 @@ class TableSocket(StateFeed):
             self._ctx.connections.closed(self.person, address)
 
     async def _serve(self, id: str) -> None:
-        session = await self._ctx.sessions.get(id)
+        session = await open_table(self._ctx, id, "state", self._caller)
         if self._seat is not None:
             session.check_owner(self._seat, self.person)
         self._ctx.viewers.add(session, self)
@@ -143,6 +147,7 @@ class TableSocket(StateFeed):
         except ValidationError:
             expected = '{"type": "look", "seat", "since"} or {"type": "ping"}'
             raise ApiError("bad-request", f"expected {expected}") from None
+        self._ctx.limits.spend("look", self._caller)
         if look.seat is not None:
             session.check_owner(look.seat, self.person)
         self._seat = look.seat

@@ -20,13 +20,14 @@ from ennead.server.tables.creation import (
     person_seat,
 )
 from ennead.server.tables.game_record import state_after
+from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
 
 
 async def fork(
-    ctx: ServerContext, person: Person, id: str, move: int, seat: int, bot: str, caller: str
+    ctx: ServerContext, person: Person, id: str, move: int, seat: int, bot: str, caller: Caller
 ) -> TableRecord:
     """Continue after `move` with new dice; the person plays `seat`, the bot all others.
 

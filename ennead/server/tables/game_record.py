@@ -16,12 +16,13 @@ from ennead.server.model.table_record import FINISHED, TABLE, LogRow, TableRecor
 from ennead.server.store import move_log_queries
 from ennead.server.tables import game_log
 from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
 
 
-async def record_text(ctx: ServerContext, session: TableSession, caller: str) -> str:
+async def record_text(ctx: ServerContext, session: TableSession, caller: Caller) -> str:
     """The record as text; while the game runs, without its secrets."""
     if session.record.status == FINISHED and session.rows and session.state is None:
         log = await ctx.db.snapshot(partial(move_log_queries.rows_of, table=session.id))
@@ -92,7 +93,7 @@ def _leave_out(entry: RecordEntry) -> None:
         entry.text = SECRET
 
 
-async def verify(ctx: ServerContext, session: TableSession, caller: str) -> Verdict:
+async def verify(ctx: ServerContext, session: TableSession, caller: Caller) -> Verdict:
     """Whether a finished game follows from its seed and its moves."""
     if session.record.status != FINISHED:
         raise wrong_status("the game is not over yet: its seed is still secret")

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from ennead.server.errors import ApiError
+from ennead.server.upkeep.limits import Caller
 
 MAX_THREADS: Final = 2
 """More threads would only take turns with each other and with the requests."""
@@ -15,6 +16,7 @@ MAX_WAITING: Final = 50
 """Calls that may run or wait in all."""
 MAX_WAITING_PER_CALLER: Final = 4
 """Calls that may run or wait for one person, or for one address without a person."""
+MAX_WAITING_PER_ADDRESS: Final = 20
 RETRY_SECONDS: Final = 2
 """`retry_after` of a call that is turned away."""
 
@@ -27,9 +29,13 @@ class BackgroundWork:
         self._waiting: dict[str, int] = {}
         self._total = 0
 
-    async def run(self, caller: str, work: Callable[..., T], *arguments: object) -> T:
+    async def run(self, caller: Caller, work: Callable[..., T], *arguments: object) -> T:
         """Do somebody's work; raises ApiError at once if they, or all together, have too much."""
-        if self._waiting.get(caller, 0) >= MAX_WAITING_PER_CALLER:
+        address = f"from {caller.address}"
+        mine = self._waiting.get(caller.key, 0)
+        if mine >= MAX_WAITING_PER_CALLER or (
+            self._waiting.get(address, 0) >= MAX_WAITING_PER_ADDRESS
+        ):
             raise ApiError(
                 "too-many-requests",
                 "your earlier requests are still being worked on",
@@ -37,15 +43,17 @@ class BackgroundWork:
             )
         if self._total >= MAX_WAITING:
             raise ApiError("busy", "the server is busy; try again soon", retry_after=RETRY_SECONDS)
-        self._waiting[caller] = self._waiting.get(caller, 0) + 1
+        for key in (caller.key, address):
+            self._waiting[key] = self._waiting.get(key, 0) + 1
         self._total += 1
         try:
             return await self.run_always(work, *arguments)
         finally:
             self._total -= 1
-            self._waiting[caller] -= 1
-            if not self._waiting[caller]:
-                del self._waiting[caller]
+            for key in (caller.key, address):
+                self._waiting[key] -= 1
+                if not self._waiting[key]:
+                    del self._waiting[key]
 
     async def run_always(self, work: Callable[..., T], *arguments: object) -> T:
         """Do work that the server itself needs, such as loading a table."""

@@ -45,7 +45,7 @@ class UploadChecker:
         self, game: Game, players: int, options: Mapping[str, Any]
     ) -> Problem | None:
         """Why a game cannot be set up with these options, or None if it can."""
-        if not any(isinstance(value, dict) for value in options.values()):
+        if not has_document(options):
             return find_problem(game, players, options)
         async with self._lock:
             try:
@@ -78,6 +78,11 @@ class UploadChecker:
             for worker in list((pool._processes or {}).values()):
                 worker.kill()
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def has_document(options: Mapping[str, Any]) -> bool:
+    """Whether a game's options contain a document, such as a map, and not only values."""
+    return any(isinstance(value, dict) for value in options.values())
 
 
 def initialize() -> None:

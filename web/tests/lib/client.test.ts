@@ -104,3 +104,30 @@ describe("a move", () => {
     expect(asked.length).toBe(1);
   });
 });
+
+describe("a server that has too much to do", () => {
+  const later = (code: string, status: number, retry_after: number): Answer =>
+    json({ error: { code, message: "later", retry_after } }, status);
+
+  it("is asked again after the time it names", async () => {
+    answers.push(later("too-many-requests", 429, 2), later("busy", 503, 1), json({ name: "Ann" }));
+    const call = api.me();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    expect(await skipDelays(call)).toEqual({ name: "Ann" });
+  });
+
+  it("is not asked forever", async () => {
+    for (let i = 0; i < 4; i += 1) answers.push(later("busy", 503, 1));
+    expect((await refused(api.me())).code).toBe("busy");
+    expect(asked).toHaveLength(4);
+  });
+
+  it("is not asked again if that would take long", async () => {
+    answers.push(later("too-many-requests", 429, 30));
+    expect((await refused(api.me())).code).toBe("too-many-requests");
+    expect(asked).toHaveLength(1);
+  });
+});

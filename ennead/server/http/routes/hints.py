@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import Response
+from fastapi import Request, Response
 
 from ennead.server.http import serializers
 from ennead.server.http.dependencies import (
@@ -10,7 +10,9 @@ from ennead.server.http.dependencies import (
     TableId,
     UserId,
     UserOrGuest,
+    caller,
     json_response,
+    open_table,
     router,
 )
 from ennead.server.http.schemas import hints as schemas
@@ -25,29 +27,35 @@ AT = "/tables/{id}"
 
 @ROUTER.post(AT + "/hint", response_model=schemas.Hint)
 @requires(PLAY)
-async def hint(id: TableId, body: schemas.AskHint, user_id: UserId, ctx: Context) -> Response:
+async def hint(
+    id: TableId, body: schemas.AskHint, user_id: UserId, request: Request, ctx: Context
+) -> Response:
     """A bot's answer to my open question with the main reason, at a table that allows hints."""
-    return json_response(await ctx.hints.hint(id, user_id, body.seat, body.level))
+    by = caller(request)
+    return json_response(await ctx.hints.hint(id, by, user_id, body.seat, body.level))
 
 
 @ROUTER.get(AT + "/chances", response_model=schemas.Chances)
 @requires(PLAY)
-async def chances(id: TableId, seat: SeatNumber, user_id: UserId, ctx: Context) -> Response:
+async def chances(
+    id: TableId, seat: SeatNumber, user_id: UserId, request: Request, ctx: Context
+) -> Response:
     """Every seat's chance to win as mine can estimate it, at a table that allows hints."""
-    return json_response(await ctx.hints.chances(id, user_id, seat))
+    return json_response(await ctx.hints.chances(id, caller(request), user_id, seat))
 
 
 @ROUTER.post(AT + "/analysis", response_model=schemas.Analysis)
 @requires(PLAY)
-async def analyse(id: TableId, user: UserOrGuest, ctx: Context) -> Response:
+async def analyse(id: TableId, user: UserOrGuest, request: Request, ctx: Context) -> Response:
     """Starts the coach's analysis of a finished game, or returns its progress."""
-    return _analysis_response(*await ctx.coach.analyse(id, user.id))
+    return _analysis_response(*await ctx.coach.analyse(id, caller(request, user.id), user.id))
 
 
 @ROUTER.get(AT + "/analysis", response_model=schemas.Analysis)
 @requires(PUBLIC)
-async def analysis(id: TableId, ctx: Context) -> Response:
+async def analysis(id: TableId, request: Request, ctx: Context) -> Response:
     """The progress of the coach's analysis."""
+    await open_table(ctx, id, "state", caller(request))
     return _analysis_response(*await ctx.coach.progress(id))
 
 

@@ -18,8 +18,9 @@ from ennead.server.http.dependencies import (
     TableId,
     UserId,
     UserOrGuest,
-    caller_key,
+    caller,
     json_response,
+    open_table,
     router,
     unverified_credential,
     valid_credential,
@@ -62,10 +63,10 @@ async def get_state(
 ) -> Response:
     """The state as seen from a seat of mine or, without one, by a spectator. `move` selects an
     earlier moment; `since` leaves out that many events."""
-    session = await ctx.sessions.get(id)
+    by = caller(request)
+    session = await open_table(ctx, id, "state" if move is None else "moment", by)
     if move is not None:
-        caller = caller_key(request)
-        past = await serializers.past_state(ctx, session, user_id, seat, since or 0, move, caller)
+        past = await serializers.past_state(ctx, session, user_id, seat, since or 0, move, by)
         return json_response(past)
     state = serializers.state(ctx, session, user_id, seat, since or 0)
     if user_id is not None and seat is not None:
@@ -76,20 +77,20 @@ async def get_state(
 @ROUTER.post(AT + "/foresee", response_model=schemas.Foresight)
 @requires(PLAY)
 async def foresee(
-    id: TableId, body: schemas.Foresee, user_id: OptionalUserId, ctx: Context
+    id: TableId, body: schemas.Foresee, user_id: OptionalUserId, request: Request, ctx: Context
 ) -> Response:
     """What would certainly happen if this seat gave these answers."""
-    session = await ctx.sessions.get(id)
+    session = await open_table(ctx, id, "preview", caller(request))
     return json_response(preview.foresee(session, user_id, body.seat, body.actions))
 
 
 @ROUTER.post(AT + "/why_not", response_model=schemas.Reason)
 @requires(PLAY)
 async def why_not(
-    id: TableId, body: schemas.WhyNot, user_id: OptionalUserId, ctx: Context
+    id: TableId, body: schemas.WhyNot, user_id: OptionalUserId, request: Request, ctx: Context
 ) -> Response:
     """Why an action is illegal now; null if it is legal."""
-    session = await ctx.sessions.get(id)
+    session = await open_table(ctx, id, "preview", caller(request))
     return json_response({"reason": preview.why_not(session, user_id, body.seat, body.action)})
 
 
@@ -169,9 +170,8 @@ async def say(id: TableId, body: schemas.Chat, user: UserOrGuest, ctx: Context) 
 @requires(PUBLIC)
 async def check(id: TableId, request: Request, ctx: Context) -> Response:
     """Recomputes a finished game from its seed, as `ennead verify` does."""
-    ctx.limits.take("check", request.state.address)
-    session = await ctx.sessions.get(id)
-    verdict = await game_record.verify(ctx, session, caller_key(request))
+    session = await open_table(ctx, id, "check", caller(request))
+    verdict = await game_record.verify(ctx, session, caller(request))
     return json_response(serializers.verdict(session.record, verdict))
 
 
@@ -179,8 +179,8 @@ async def check(id: TableId, request: Request, ctx: Context) -> Response:
 @requires(PUBLIC)
 async def record(id: TableId, request: Request, ctx: Context) -> Response:
     """The record as text; while the game runs, without its secrets."""
-    session = await ctx.sessions.get(id)
-    text = await game_record.record_text(ctx, session, caller_key(request))
+    session = await open_table(ctx, id, "record", caller(request))
+    text = await game_record.record_text(ctx, session, caller(request))
     name = f'attachment; filename="{session.record.game}-{session.id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 

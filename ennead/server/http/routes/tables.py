@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request, Response
 
 from ennead import bots
+from ennead.server.context import ServerContext
 from ennead.server.http import serializers
 from ennead.server.http.dependencies import (
     Context,
     OptionalUserId,
     TableId,
     UserOrGuest,
-    caller_key,
+    caller,
     json_response,
+    open_table,
     router,
 )
 from ennead.server.http.schemas import tables as schemas
@@ -24,6 +27,8 @@ from ennead.server.tables import creation, lobby
 from ennead.server.tables.creation import ClockSetup, SeatSetup, TableSetup
 from ennead.server.tables.fork import fork
 from ennead.server.tables.rematch import rematch
+from ennead.server.upkeep.limits import Caller
+from ennead.server.upkeep.uploads import has_document
 
 ROUTER = router("tables")
 
@@ -63,10 +68,17 @@ async def create_table(
     body: schemas.NewTable, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
     """Creates a table; the game starts when no seat is open."""
-    ctx.limits.take("table", user.id)
-    ctx.limits.take("table", request.state.address)
+    by = caller(request, user.id)
+    ctx.limits.spend("table", by)
+    _spend_upload(ctx, body.options, by)
     record = await creation.create(ctx, user, _table_setup(body))
     return json_response(serializers.table(ctx, record, user.id), 201)
+
+
+def _spend_upload(ctx: ServerContext, options: Mapping[str, Any], by: Caller) -> None:
+    """Charge for options that contain a document, such as a map."""
+    if has_document(options):
+        ctx.limits.spend("upload", by)
 
 
 def _table_setup(body: schemas.NewTable) -> TableSetup:
@@ -89,8 +101,9 @@ async def check_options(
     body: schemas.Proposal, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
     """Says what is wrong with a game's options; creates nothing."""
-    ctx.limits.take("proposal", user.id)
-    ctx.limits.take("proposal", request.state.address)
+    by = caller(request, user.id)
+    ctx.limits.spend("options", by)
+    _spend_upload(ctx, body.options, by)
     game = creation.find_game(body.game)
     problem = await ctx.upload_checker.find_problem(game, body.players, body.options)
     return json_response({"wrong": problem})
@@ -100,6 +113,7 @@ async def check_options(
 @requires(PLAY)
 async def list_tables(
     user_id: OptionalUserId,
+    request: Request,
     ctx: Context,
     show: Literal["open", "running", "finished", "mine"] = "open",
     game: OptionalText = None,
@@ -107,6 +121,7 @@ async def list_tables(
     before: OptionalText = None,
 ) -> Response:
     """Lists tables, most recently changed first; `mine` begins with those that wait for me."""
+    ctx.limits.spend("list", caller(request))
     found, following = await lobby.list_tables(ctx, user_id, show, game, limit, before)
     tables = [serializers.table(ctx, record, user_id) for record in found]
     return json_response({"tables": tables, "next": following})
@@ -114,9 +129,11 @@ async def list_tables(
 
 @ROUTER.get("/tables/{id}", response_model=schemas.Table)
 @requires(PLAY)
-async def get_table(id: TableId, user_id: OptionalUserId, ctx: Context) -> Response:
+async def get_table(
+    id: TableId, user_id: OptionalUserId, request: Request, ctx: Context
+) -> Response:
     """One table. Whoever has the link of a private table may see it."""
-    session = await ctx.sessions.get(id)
+    session = await open_table(ctx, id, "state", caller(request))
     return json_response(serializers.table(ctx, session.record, user_id))
 
 
@@ -138,8 +155,9 @@ async def leave(id: TableId, seat: SeatNumber, user: UserOrGuest, ctx: Context) 
 
 @ROUTER.post("/tables/{id}/rematch", response_model=schemas.Table)
 @requires(PLAY)
-async def rematch_table(id: TableId, user: UserOrGuest, ctx: Context) -> Response:
+async def rematch_table(id: TableId, user: UserOrGuest, request: Request, ctx: Context) -> Response:
     """Creates or joins a rematch, in which everybody moves on by one seat."""
+    ctx.limits.spend("table", caller(request, user.id))
     record = await rematch(ctx, user, id)
     return json_response(serializers.table(ctx, record, user.id))
 
@@ -150,7 +168,8 @@ async def fork_table(
     id: TableId, body: schemas.Fork, request: Request, user: UserOrGuest, ctx: Context
 ) -> Response:
     """Creates a table that continues a finished game from one of its moves, against bots."""
-    ctx.limits.take("table", user.id)
-    ctx.limits.take("table", request.state.address)
-    record = await fork(ctx, user, id, body.move, body.seat, body.bot, caller_key(request))
+    by = caller(request, user.id)
+    ctx.limits.spend("table", by)
+    await open_table(ctx, id, "moment", by)
+    record = await fork(ctx, user, id, body.move, body.seat, body.bot, by)
     return json_response(serializers.table(ctx, record, user.id), 201)

@@ -49,8 +49,39 @@ export function identify<T>(pending: Promise<T>): Promise<T> {
   return pending;
 }
 
-/** Sends a request and returns the JSON of the response. Throws an `ApiError` if that fails. */
+const MAX_WAITS = 3;
+const LONGEST_WAIT = 10;
+
+/** Sends a request and returns the JSON of the response. Throws an `ApiError` if that fails.
+ *
+ * A server that is too busy changes nothing and says when to try again: if that is soon, we do. */
 export async function request<M extends Method, P extends Path<M>>(
+  method: M,
+  template: P,
+  input: Input<paths[P][M]>,
+): Promise<Output<paths[P][M]>> {
+  for (let left = MAX_WAITS; ; left -= 1) {
+    try {
+      return await send(method, template, input);
+    } catch (error) {
+      const seconds = retryAfter(error);
+      if (left <= 0 || seconds === null || seconds > LONGEST_WAIT) throw error;
+      await wait(1000 * seconds);
+    }
+  }
+}
+
+/** In how many seconds the server wants us to repeat a request; null if it does not. */
+function retryAfter(error: unknown): number | null {
+  if (!(error instanceof ApiError) || !isCode(error, "too-many-requests", "busy")) return null;
+  const seconds = error.detail["retry_after"];
+  return typeof seconds === "number" ? seconds : null;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function send<M extends Method, P extends Path<M>>(
   method: M,
   template: P,
   input: Input<paths[P][M]>,
@@ -103,7 +134,7 @@ export async function requestWithRetries<M extends Method, P extends Path<M>>(
       return await request(method, template, input);
     } catch (error) {
       if (left <= 1 || !isCode(error, "offline", "unavailable")) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+      await wait(RETRY_AFTER);
     }
   }
 }
