@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ import httpx
 import pytest
 from support.clients import PATIENCE
 from support.server_process import Server, serving
+from support.token_scopes import SCOPES
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -107,6 +109,22 @@ def test_every_path_checks_the_host(public: Server, path: str) -> None:
     assert (response.status_code, response.json()["error"]["code"]) == (403, "forbidden-host")
     assert "ENNEAD_ALLOWED_HOSTS=evil.example" in response.json()["error"]["message"]
     assert "set-cookie" not in response.headers
+
+
+@pytest.mark.parametrize("endpoint", [one for one in SCOPES if not one.startswith("WS")])
+def test_every_route_checks_the_host_and_changes_check_the_origin(
+    public: Server, endpoint: str
+) -> None:
+    method, path = endpoint.split()
+    url = public.url + re.sub(r"\{[\w:]+\}", "0", path)
+    foreign = httpx.request(method, url, headers={"host": "evil.example"})
+    assert foreign.status_code == 403
+    assert method == "HEAD" or foreign.json()["error"]["code"] == "forbidden-host"
+    if method in ("GET", "HEAD"):
+        return
+    for headers in ({"origin": "http://evil.example"}, {"sec-fetch-site": "cross-site"}):
+        foreign = httpx.request(method, url, headers=headers)
+        assert foreign.json()["error"]["code"] == "forbidden-origin", headers
 
 
 def test_a_rebound_name_cannot_act_for_its_visitor(public: Server) -> None:
