@@ -64,8 +64,9 @@ def check_only_own_knowledge(socket: Socket, seat: int | None, record: Record) -
     for state in socket.states:
         assert set(state) == {
             *("type", "table", "seat", "view", "to_move", "asked", "legal", "can_undo"),
-            *("events", "events_from", "chat", "undo_request", "move"),
+            *("events", "events_from", "chat", "undo_request", "move", "partner", "suggestions"),
         }
+        assert (state["partner"], state["suggestions"]) == (None, [])
         move = state["move"]
         then = replayed.setdefault(move, record.replay(upto=move))
         assert state["seat"] == seat
