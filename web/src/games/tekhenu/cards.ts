@@ -6,28 +6,29 @@ import { kindOf } from "./names";
 
 export type Bit = { sign: string } | { text: string } | { points: number | string };
 
-/** The faces of blessings and technologies. Words are signs, "*" is the points, all else is text. */
+/** The faces of blessings and technologies. Words are signs, "*" is the points, "#" and a word a
+ * figure of the card, all else is text. */
 const FACES: Record<string, string> = {
-  b01: "+4 limestone",
-  b02: "+4 granite",
-  b03: "+4 bread",
-  b04: "+4 papyrus",
-  b05: "+3 gold",
-  b06: "+2 scribe",
-  b07: "+3 m-pop / m-happy",
-  b08: "+3 m-pop / m-happy",
+  b01: "+#amount limestone",
+  b02: "+#amount granite",
+  b03: "+#amount bread",
+  b04: "+#amount papyrus",
+  b05: "+#amount gold",
+  b06: "+#amount scribe",
+  b07: "+#amount m-pop / m-happy",
+  b08: "+#amount m-pop / m-happy",
   b09: "→ 1–6",
   b10: "→ 1–6",
-  b11: "→ any ±1",
-  b12: "→ any ±1",
+  b11: "→ any ±#amount",
+  b12: "→ any ±#amount",
   b13: "g-ra g-horus 0",
   b14: "g-ra g-horus 0",
   b15: "g-bastet g-hathor 0",
   b16: "g-bastet g-hathor 0",
   b17: "scribe → +1 ↔",
   b18: "scribe → +1 ↔",
-  b19: "−1 → +1 ↕",
-  b20: "−1 → +1 ↕",
+  b19: "−#amount → +1 ↕",
+  b20: "−#amount → +1 ↕",
   b21: "any ×2",
   b22: "any ×2",
   b23: "g-anubis 0",
@@ -36,17 +37,17 @@ const FACES: Record<string, string> = {
   t02: "g-ra *",
   t03: "g-thoth *",
   t04: "g-horus * granite",
-  t05: "g-hathor p-pillar 5",
+  t05: "g-hathor p-pillar +#points",
   t06: "g-bastet * m-happy",
   t07: "p-statue → granite",
   t08: "s-forbidden → s-pure",
   t09: "l-shaded l-dark ✓",
   t10: "gold ↔ scribe *",
-  t11: "1 → *",
+  t11: "#value → *",
   t12: "> any *",
-  t13: "any ±2 +1",
-  t14: "g-ankh ±2",
-  t15: "g-maat +2 faith",
+  t13: "any ±#steps +#goods",
+  t14: "g-ankh ±#steps",
+  t15: "g-maat +#faith faith",
   t16: "g-maat * / gold",
   t17: "bread *",
   t18: "s-pure *",
@@ -81,7 +82,7 @@ const COUNTED: Record<string, string> = {
 };
 
 const OTHER_DECREES: Record<string, string> = {
-  d03: "2 gold ×2",
+  d03: "#gold gold ×2",
   d06: "m-happy − m-happy",
   d09: "limestone granite *",
   d10: "papyrus bread *",
@@ -92,8 +93,11 @@ const OTHER_DECREES: Record<string, string> = {
 };
 
 const plain = /^[a-z]+(-[a-z]+)*$/;
-const read = (line: string, points: number | string): Bit[] =>
+const read = (line: string, points: number | string, figures: object = {}): Bit[] =>
   line
+    .replace(/#(\w+)/gu, (_, name: string) =>
+      String((figures as Record<string, unknown>)[name] ?? ""),
+    )
     .split(" ")
     .map((word) =>
       word === "*" ? { points } : plain.test(word) ? { sign: word } : { text: word },
@@ -101,18 +105,22 @@ const read = (line: string, points: number | string): Bit[] =>
 
 export function face(data: Data, card: string): Bit[] {
   const kind = kindOf(card);
-  if (kind === "blessing") return read(FACES[card] ?? "", 0);
-  if (kind === "technology") return read(FACES[card] ?? "", data.technologies[card]?.points ?? 0);
+  if (kind === "blessing") return read(FACES[card] ?? "", 0, data.blessings[card]);
+  if (kind === "technology") {
+    const technology = data.technologies[card];
+    return read(FACES[card] ?? "", technology?.points ?? 0, technology);
+  }
   if (kind === "decree") return decree(data, card);
   return kind === "starting" ? starting(data, card) : destiny(data, card);
 }
 
 function decree({ decrees }: Data, card: string): Bit[] {
   const counted = Object.entries(decrees[card]?.points ?? {});
-  const points = counted[0]?.[1] ?? 10;
+  const points = counted[0]?.[1] ?? decrees[card]?.by_place?.[0] ?? 0;
   const own = OTHER_DECREES[card];
-  if (own) return read(own, points);
-  if (counted.length > 2) return read("gold any *", "1–2");
+  if (own) return read(own, points, decrees[card]);
+  const each = counted.map(([, count]) => count);
+  if (counted.length > 2) return read("gold any *", `${Math.min(...each)}–${Math.max(...each)}`);
   const signs: Bit[] = counted.map(([what]) => ({ sign: COUNTED[what] ?? "any" }));
   return [...signs, { points }];
 }
