@@ -14,7 +14,8 @@ from support.ankh.positions import ANKH, seen
 
 from ennead.core.errors import BadOptions, BadPosition
 from ennead.core.state import State
-from ennead.games.ankh.drawing.landscape import HALF, RADIUS, Landscape
+from ennead.core.svg import number
+from ennead.games.ankh.drawing.landscape import HALF, RADIUS, Landscape, ends
 from ennead.games.ankh.drawing.terminal_map import draw_map
 from ennead.games.ankh.rules.state import Ankh
 from ennead.games.ankh.vocabulary.grid import (
@@ -231,3 +232,17 @@ def test_a_scorpion_s_arrow_rotates_with_the_board() -> None:
         assert isinstance(state, Ankh)
         x, y = place(drawn(state), "C3")
         assert drawn(state)[y + 1][x] == arrow
+
+
+def test_a_river_that_flows_into_another_ends_there() -> None:
+    """On the printed board three sides of the river meet at one corner, between F5, F6 and G6."""
+    state = ANKH.new(2, 0, {"scenario": "middle-kingdom"})
+    assert isinstance(state, Ankh)
+    board = seen(state)["map"]
+    flat = Landscape("flat")
+    water = [name for name, h in board["hexes"].items() if h["terrain"] == "water"]
+    (junction,) = set(ends("F5-F6")) & set(ends("F6-G6"))
+    x, y = flat.on_picture(junction)
+    lines = flat.rivers(board["rivers"], water).split("M")[1:]
+    assert len(lines) == 3
+    assert any(line.endswith(f"{number(x)} {number(y)}") for line in lines)

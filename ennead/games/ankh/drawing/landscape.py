@@ -119,12 +119,17 @@ class Landscape:
     def rivers(self, sides: Sequence[str], water: Sequence[str]) -> str:
         """Smooth lines along the sides, continued into lakes and off the board."""
         lakes = {middle(space) for space in water}
+        met = [corner for side in sides for corner in ends(side)]
         path = ""
         for line in chains(sides):
-            inner = [self.on_picture(corner) for corner in line]
-            first = self._beyond(line[0], inner[1], lakes)
-            last = self._beyond(line[-1], inner[-2], lakes)
-            path += _flowing([first, *inner, last])
+            bends = [self.on_picture(corner) for corner in line]
+            first = self._beyond(line[0], bends[1], lakes)
+            last = self._beyond(line[-1], bends[-2], lakes)
+            if met.count(line[0]) == 1:
+                bends.insert(0, first)
+            if met.count(line[-1]) == 1:
+                bends.append(last)
+            path += _flowing(bends)
         return path
 
     def _beyond(self, end: Lattice, before: Point, lakes: Collection[Lattice]) -> Point:
@@ -198,6 +203,8 @@ def chains(sides: Sequence[str]) -> list[list[Lattice]]:
 
 
 def _flowing(line: Sequence[Point]) -> str:
+    if len(line) == 2:
+        return points(line, False)
     path = points([line[0]], False)
     for i in range(1, len(line) - 1):
         end = between(line[i], line[i + 1], 0.5) if i < len(line) - 2 else line[i + 1]

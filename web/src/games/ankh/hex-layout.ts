@@ -220,6 +220,7 @@ function rounded(corners: readonly Point[], soft: number): string {
 export function flowing(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return "";
+  if (points.length === 2) return polyline(points);
   let path = `M${at(first)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const bend = points[i] as Point;

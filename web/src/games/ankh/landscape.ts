@@ -1,7 +1,7 @@
 /** How the land of a map is drawn: tiles, water, rivers, dunes and grass. Pure. */
 
 import type { MapView } from "$generated/ankh";
-import { beside, chains, connectedParts, cornersOf, DIRECTIONS, type Corner } from "./grid";
+import { beside, chains, connectedParts, cornersOf, DIRECTIONS, endsOf, type Corner } from "./grid";
 import { flowing, polygon, smooth, type Box, type HexLayout, type Point } from "./hex-layout";
 
 export interface Landscape {
@@ -81,12 +81,15 @@ function riverLines(map: MapView, layout: HexLayout, reaching: boolean): string 
     for (const corner of cornersOf(space))
       around.set(corner, [...(around.get(corner) ?? []), space]);
   }
-  const beyond = (end: Corner, before: Corner): Point => {
+  const met = map.rivers.flatMap(endsOf);
+  /** Where the river runs on to from the end of a line; nowhere if it flows into another one. */
+  const beyond = (end: Corner, before: Corner): Point[] => {
+    if (met.filter((corner) => corner === end).length > 1) return [];
     const here = layout.cornerAt(end);
     const lake = around.get(end)?.find((space) => map.hexes[space]?.terrain === "water");
     const there = lake ? layout.centre(lake) : layout.cornerAt(before);
     const far = lake ? 0.8 : -0.9;
-    return { x: here.x + (there.x - here.x) * far, y: here.y + (there.y - here.y) * far };
+    return [{ x: here.x + (there.x - here.x) * far, y: here.y + (there.y - here.y) * far }];
   };
   return chains(map.rivers)
     .map((line) => {
@@ -94,7 +97,7 @@ function riverLines(map: MapView, layout: HexLayout, reaching: boolean): string 
       if (!reaching) return flowing(points);
       const [first, second] = line as [Corner, Corner];
       const [last, before] = [line.at(-1) as Corner, line.at(-2) as Corner];
-      return flowing([beyond(first, second), ...points, beyond(last, before)]);
+      return flowing([...beyond(first, second), ...points, ...beyond(last, before)]);
     })
     .join("");
 }
