@@ -247,13 +247,14 @@ class GameSession:
             hint = find_hint(game, known, seat, self.rng, self.hints)
         words = self.screen.words
         other = hint.other if hint.other is not None else hint.action
+        asked = next(str(q["question"]) for q in self.state.questions() if q["seat"] == seat)
         self.screen.say(
             f"advice-{hint.reason}",
             TURQUOISE,
             level=hint.level,
             behind="yes" if hint.behind else "no",
-            action=words.quoted(hint.action),
-            other=words.quoted(other),
+            action=words.quoted(hint.action, asked),
+            other=words.quoted(other, asked),
             points=max(1, round(hint.points)),
             chance=round(100 * hint.chance),
             otherChance=round(100 * hint.other_chance),

@@ -64,21 +64,22 @@ def question(asked: Mapping[str, object], words: Words, names: Sequence[str]) ->
     return _indented(text.append(words.sentence(asked, names), "bold default"))
 
 
-def options(actions: Sequence[Action], words: Words) -> RenderableType:
-    """A few options in words, one per line; more in columns; very many in short form."""
+def options(actions: Sequence[Action], words: Words, asked: str = "") -> RenderableType:
+    """The options of the question `asked`: a few in words, more in columns, very many in short."""
     if len(actions) <= MAX_LISTED:
-        return _indented(Text("\n").join(_listed(actions, [words.action(a) for a in actions])), 3)
+        texts = [words.action(action, asked) for action in actions]
+        return _indented(Text("\n").join(_listed(actions, texts)), 3)
     if len(actions) <= MAX_IN_WORDS:
-        texts = [words.action(action) for action in actions]
+        texts = [words.action(action, asked) for action in actions]
     else:
-        texts = _shorten(actions, words)
+        texts = _shorten(actions, words, asked)
     cells = _listed(actions, texts)
     return _indented(Columns(cells, padding=(0, 3), equal=True), 3)
 
 
-def first_options(actions: Sequence[Action], words: Words) -> RenderableType:
+def first_options(actions: Sequence[Action], words: Words, asked: str = "") -> RenderableType:
     """The first few options of a list that the board shows anyway."""
-    shown = _listed(actions, _shorten(actions, words))[:MAX_ON_A_LINE]
+    shown = _listed(actions, _shorten(actions, words, asked))[:MAX_ON_A_LINE]
     return _indented(Text("   ").join([*shown, Text("…", "dim")]), 3)
 
 
@@ -91,12 +92,14 @@ def _listed(actions: Sequence[Action], texts: Sequence[str]) -> list[Text]:
     ]
 
 
-def _shorten(actions: Sequence[Action], words: Words) -> list[str]:
+def _shorten(actions: Sequence[Action], words: Words, asked: str) -> list[str]:
     """Omit the most common verb; describe the other actions in words."""
     verbs = [action.verb.name for action in actions]
     common = max(verbs, key=verbs.count)
     return [
-        arguments(action) if action.verb.name == common and action.args else words.action(action)
+        arguments(action)
+        if action.verb.name == common and action.args
+        else words.action(action, asked)
         for action in actions
     ]
 

@@ -87,14 +87,15 @@ class Screen:
         """
         self.clear()
         highlighted = board_names(options)
+        asked = str(question["question"])
         table = rendering.board(self.game, view, self.words, self.names, highlighted)
         latest = [*rendering.event_lines(events, self.words, self.names), *([""] if events else [])]
         below = [
             rendering.question(question, self.words, self.names),
-            rendering.options(options, self.words),
+            rendering.options(options, self.words, asked),
         ]
         if highlighted and len(options) > rendering.MAX_LISTED and not self._fits(table, *below):
-            below[1] = rendering.first_options(options, self.words)
+            below[1] = rendering.first_options(options, self.words, asked)
         above = [table, *latest] if self._fits(table, *latest, *below) else [*latest, table]
         for part in [*above, *below]:
             self.show(part)

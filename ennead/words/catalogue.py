@@ -120,13 +120,15 @@ class Words:
         kind = self._kind(question)
         return self._format(f"waiting-{kind.name}", self._arguments(kind, question, names))
 
-    def action(self, action: Action) -> str:
-        """An action as an option in a list."""
-        return self._format(f"action-{action.verb.name}", action.named_args())
+    def action(self, action: Action, question: str = "") -> str:
+        """An action as an option in a list. A question may have a text of its own for it."""
+        id = f"action-{action.verb.name}"
+        own = f"{id}-{question}"
+        return self._format(own if self.has(own) else id, action.named_args())
 
-    def quoted(self, action: Action) -> str:
+    def quoted(self, action: Action, question: str = "") -> str:
         """An action for use inside quotation marks: its own quotation marks become inner ones."""
-        return self.action(action).translate(str.maketrans(*QUOTES[self.language]))
+        return self.action(action, question).translate(str.maketrans(*QUOTES[self.language]))
 
     def page(self) -> str:
         """The game's rules page, in Markdown."""

@@ -275,3 +275,27 @@ def test_a_page_is_called_what_its_game_calls_it(language: str, turn: str, share
         "best": "y",
     }
     assert ankh.message("coach-mistake", page=37, **mistake).startswith(turn)
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "expected"),
+    [
+        ("ankh", "camel", "No caravan"),
+        ("ankh", "power", "Don't unlock"),
+        ("tekhenu", "ability", "Don't use it"),
+        ("ankh", "", "No"),
+    ],
+)
+def test_declining_says_what_will_not_happen(game: str, question: str, expected: str) -> None:
+    played = ennead.game(game)
+    assert Words("en", played).action(played.parse("decline"), question) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["ankh", "tekhenu"])
+def test_a_text_of_an_action_for_one_question_names_a_question(game: str, language: str) -> None:
+    played = ennead.game(game)
+    own = [id for id in Words(language, played).ids() if id.startswith("action-decline-")]
+    asked = {id.removeprefix("action-decline-") for id in own}
+    assert asked
+    assert asked <= set(played.questions.by_name)

@@ -206,9 +206,10 @@ export class Words {
     return this.#format(`waiting-${name}`, this.#arguments(family, name, question, names));
   }
 
-  /** An action as an option in a list. */
-  action(verb: string, args: Args): string {
-    return this.message(`action-${verb}`, args);
+  /** An action as an option in a list. A question may have a text of its own for it. */
+  action(verb: string, args: Args, question = ""): string {
+    const own = `action-${verb}-${question}`;
+    return this.message(this.has(own) ? own : `action-${verb}`, args);
   }
 
   #kind(statement: Statement): [family: string, name: string] {

@@ -166,7 +166,7 @@ export interface GameWords {
   text(statement: Statement, names: readonly string[]): string;
   /** What the other players read while a question is open. */
   waiting(question: Statement, names: readonly string[]): Part[];
-  action(verb: string, args: Args): string;
+  action(verb: string, args: Args, question?: string): string;
 }
 
 /** A game's messages in the current language; empty until they are loaded. Figures are those of
@@ -189,7 +189,8 @@ export function gameWords(game: string, data?: () => GameData, area?: Area): Gam
     sentence: (it, names) => parts((words) => words.sentence(it, names), kindOf(it)),
     text: (it, names) => flat(parts((words) => words.sentence(it, names), kindOf(it))),
     waiting: (it, names) => parts((words) => words.waiting(it, names), kindOf(it)),
-    action: (verb, args) => flat(parts((words) => words.parts(`action-${verb}`, args), verb)),
+    action: (verb, args, question) =>
+      flat(parts((words) => [{ text: words.action(verb, args, question) }], verb)),
   };
 }
 

@@ -196,6 +196,18 @@ action-discharge = Dismiss { $guardian ->
    *[other] a
 } { NAME($guardian) } from the pool
 action-decline = No
+action-decline-camel = No caravan
+action-decline-swap = Leave both tokens
+action-decline-relocate = Relocate nothing
+action-decline-two-cards = Play one card
+action-decline-build = Don't build
+action-decline-trap = Trap none
+action-decline-tiebreak = Don't use it
+action-decline-save = Don't save it
+action-decline-underworld = No Underworld token
+action-decline-worship = Keep the Followers
+action-decline-sun = No Sun token
+action-decline-power = Don't unlock
 action-done = Done
 
 ## Events: set-up

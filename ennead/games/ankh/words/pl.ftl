@@ -192,6 +192,18 @@ action-worship = Poświęć Wyznawców w zamian za Uwielbienie
 action-dismiss = Odpraw Strażnika { PLACE($hex) }
 action-discharge = Odpraw z puli { NAME($guardian, case: "acc") }
 action-decline = Zrezygnuj
+action-decline-camel = Bez karawany
+action-decline-swap = Zostaw oba żetony
+action-decline-relocate = Nikogo nie przenoś
+action-decline-two-cards = Zagraj jedną kartę
+action-decline-build = Nie buduj
+action-decline-trap = Nikogo nie więź
+action-decline-tiebreak = Nie używaj
+action-decline-save = Nie ocalaj
+action-decline-underworld = Bez żetonu Zaświatów
+action-decline-worship = Nie poświęcaj Wyznawców
+action-decline-sun = Bez żetonu Słońca
+action-decline-power = Nie odblokowuj
 action-done = Gotowe
 
 ## Events: set-up

@@ -192,6 +192,18 @@ action-worship = Принести верующих в жертву ради по
 action-dismiss = Отпустить стража { PLACE($hex) }
 action-discharge = Отпустить из запаса { NAME($guardian, case: "acc") }
 action-decline = Отказаться
+action-decline-camel = Без каравана
+action-decline-swap = Оставить оба жетона
+action-decline-relocate = Никого не переставлять
+action-decline-two-cards = Сыграть одну карту
+action-decline-build = Не возводить
+action-decline-trap = Никого не брать в плен
+action-decline-tiebreak = Не использовать
+action-decline-save = Не спасать
+action-decline-underworld = Без жетона загробного мира
+action-decline-worship = Не жертвовать верующих
+action-decline-sun = Без жетона солнца
+action-decline-power = Не открывать
 action-done = Готово
 
 ## Events: set-up

@@ -185,6 +185,9 @@ action-again = Score { NAME($decree) } ({ CODE($decree) }) again
 action-triangles = Count { $few } { NAME("triangle", $few) }
 action-use = Yes, use it
 action-decline = No
+action-decline-ability = Don't use it
+action-decline-edict = Don't use it
+action-decline-again = Don't score again
 action-done = Done
 
 ## Events: points and tokens

@@ -185,6 +185,9 @@ action-again = Jeszcze raz zapunktuj dekret „{ NAME($decree) }” ({ CODE($dec
 action-triangles = Policz { $few } { NAME("triangle", $few, case: "acc") }
 action-use = Tak, użyj
 action-decline = Zrezygnuj
+action-decline-ability = Nie używaj
+action-decline-edict = Nie używaj
+action-decline-again = Nie punktuj ponownie
 action-done = Gotowe
 
 ## Events: points and tokens

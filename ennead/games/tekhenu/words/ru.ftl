@@ -189,6 +189,9 @@ action-again = Ещё раз учесть закон «{ NAME($decree) }» ({ CO
 action-triangles = Учесть { $few } { NAME("triangle", $few, case: "acc") }
 action-use = Да, использовать
 action-decline = Отказаться
+action-decline-ability = Не использовать
+action-decline-edict = Не использовать
+action-decline-again = Больше не учитывать
 action-done = Готово
 
 ## Events: points and tokens

@@ -67,13 +67,13 @@ an-spaces = { $count } { NAME("space", $count) }
 an-token = Token { $token }
 an-plaque = Token { $token }: { $name }, { $count } { NAME("space", $count) }
 an-plaque-can = Choose token { $token }: { $name }, { $count } { NAME("space", $count) }
-an-space = { PLACE($hex, case: "Nom") }, { $terrain ->
+an-space = { $region ->
+    [none] { PLACE($hex, case: "Nom") }
+   *[other] { $region } ({ $hex })
+}, { $terrain ->
     [fertile] fertile
     [desert] desert
    *[water] water
-}{ $region ->
-    [none] {""}
-   *[other] , { $region }
 }, { $piece ->
     [none] empty
    *[other] { $piece }

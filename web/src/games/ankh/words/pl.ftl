@@ -67,13 +67,13 @@ an-spaces = { $count } { NAME("space", $count) }
 an-token = Żeton { $token }
 an-plaque = Żeton { $token }: { $name }, { $count } { NAME("space", $count) }
 an-plaque-can = Wybierz żeton { $token }: { $name }, { $count } { NAME("space", $count) }
-an-space = { PLACE($hex, case: "Nom") }, { $terrain ->
+an-space = { $region ->
+    [none] { PLACE($hex, case: "Nom") }
+   *[other] { $region } ({ $hex })
+}, { $terrain ->
     [fertile] pole Zalewowe
     [desert] pole Pustyni
    *[water] pole Wody
-}{ $region ->
-    [none] {""}
-   *[other] , { $region }
 }, { $piece ->
     [none] puste
    *[other] { $piece }

@@ -67,13 +67,13 @@ an-spaces = { $count } { NAME("space", $count) }
 an-token = Жетон { $token }
 an-plaque = Жетон { $token }: { $name }, { $count } { NAME("space", $count) }
 an-plaque-can = Выбрать жетон { $token }: { $name }, { $count } { NAME("space", $count) }
-an-space = { PLACE($hex, case: "Nom") }, { $terrain ->
+an-space = { $region ->
+    [none] { PLACE($hex, case: "Nom") }
+   *[other] { $region } ({ $hex })
+}, { $terrain ->
     [fertile] плодородная
     [desert] пустынная
    *[water] водная
-}{ $region ->
-    [none] {""}
-   *[other] , { $region }
 }, { $piece ->
     [none] пусто
    *[other] { $piece }
