@@ -14,6 +14,8 @@ from typing import Any, Final
 from ennead.core.errors import BadOptions
 
 OPTION: Final = "figures"
+SIGN: Final = "◇"
+"""Follows a figure that the rulebook does not give, in texts for players."""
 PROPOSED: Final = "proposed"
 """The data file that lists the entries."""
 _MAX_SHOWN: Final = 60

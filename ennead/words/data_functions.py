@@ -19,11 +19,9 @@ from typing import Any, Final
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from ennead.core.figures import entry_values
+from ennead.core.figures import SIGN, entry_values
 from ennead.words.fluent_functions import MissingWords, NameFunction
 
-SIGN: Final = "◇"
-"""Follows a figure that the rulebook does not give."""
 CONJUNCTIONS: Final = {"en": ("and", "or"), "ru": ("и", "или"), "pl": ("i", "lub")}
 
 

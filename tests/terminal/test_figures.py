@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.command_line import run
 
 import ennead
+from ennead.games.tekhenu.drawing.terminal import draw
+from ennead.words import Words
 
 
 def test_the_template_has_every_entry_and_passes_the_check(tmp_path: Path) -> None:
@@ -76,3 +79,22 @@ def test_a_game_is_played_with_the_figures_of_a_file(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "horus.cost" in record.read_text()
     assert run(f"verify {record}").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "5◇ in any district"), ("ru", "значением 5◇"), ("pl", "wartością 5◇")],
+)
+def test_the_rules_mark_our_figures(language: str, says: str) -> None:
+    shown = run(f"rules tekhenu --lang {language}", env={"COLUMNS": "400"}).output
+    assert says in shown
+    assert "FIGURE" not in shown
+
+
+def test_the_help_of_a_card_marks_our_figures() -> None:
+    tekhenu = ennead.game("tekhenu")
+    view: dict[str, Any] = tekhenu.new(2, 1).view(0)
+    view["table"] = {**view["table"], "starting": ["s01"]}
+    drawn = draw(view, Words("en", tekhenu).message, ["Ann", "Bob"], [])
+    assert "as with a 5◇" in drawn
+    assert "◇ marks figures of our own" in drawn

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import ennead
+from ennead.core.figures import SIGN
 from ennead.words import LANGUAGES, Words
-from ennead.words.data_functions import SIGN
 
 ROOT = Path(__file__).parents[2]
 TEKHENU = ennead.game("tekhenu")

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, Final
 
+from ennead.core.figures import SIGN
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
 from ennead.games.tekhenu.drawing.common import (
     PYRAMID_ROWS,
@@ -215,7 +216,12 @@ def _explained(table: Table, words: Words, lit: Lit) -> list[str]:
         first, *more = wrap(f"{name}: {words(f'card-{card}-text')}", WIDTH - 6)
         lines.append(f" [{GOLD}]{name}[/]{first.removeprefix(name)}")
         lines += [f"      {part}" for part in more]
-    return [*lines, f" [{QUIET}]{words('own-name')}[/]", ""] if lines else []
+    if not lines:
+        return []
+    notes = [words("own-name")]
+    if any(SIGN in line for line in lines):
+        notes += wrap(words("figures-ours"), WIDTH - 2)
+    return [*lines, *[f" [{QUIET}]{note}[/]" for note in notes], ""]
 
 
 def _legend(words: Words) -> list[str]:
