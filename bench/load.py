@@ -58,9 +58,11 @@ class StaleAnswer(Exception):
 class Connection:
     """A minimal HTTP client with one persistent connection."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, local: str | None = None) -> None:
         self.host = host
         self.port = port
+        self.local = local
+        """The address to connect from."""
         self.cookie = ""
         self._lock = asyncio.Lock()
         self._reader: asyncio.StreamReader | None = None
@@ -81,7 +83,10 @@ class Connection:
 
     async def _request(self, method: str, path: str, body: object) -> tuple[int, Any]:
         if self._reader is None or self._writer is None or self._reader.at_eof():
-            self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
+            local = (self.local, 0) if self.local is not None else None
+            self._reader, self._writer = await asyncio.open_connection(
+                self.host, self.port, local_addr=local
+            )
         content = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
         if self.cookie:
