@@ -14,7 +14,18 @@ from support.server_process import Server, TwoServers
 
 WITH_POSITION = "from support import position_server; from ennead.cli import main; main()"
 HIGHER, LOWER, THIRD = 0, 1, 2
-ISIS_AND_RA = "Isis: G J1 | Ra: joins Isis | Amun: G J2"
+
+
+def choosing_cards() -> Json:
+    """Isis and Ra, merged, and Amun choose their cards in secret."""
+    board = "Isis: G J1 | Ra: joins Isis | Amun: G J2"
+    state = conflict(board, 0, 4, isis=god(devotion=22), amun=god(devotion=24))
+    state.play(THIRD, "decline")
+    position: Json = state.dump()
+    return position
+
+
+POSITION = choosing_cards()
 
 
 @pytest.fixture(
@@ -25,9 +36,7 @@ def server(
 ) -> Iterator[Server]:
     """A server whose games begin when the pair and Amun choose their cards in secret."""
     folder = tmp_path_factory.mktemp("partners")
-    state = conflict(ISIS_AND_RA, 0, 4, isis=god(devotion=22), amun=god(devotion=24))
-    state.play(THIRD, "decline")
-    (folder / "position.json").write_text(json.dumps(state.dump()), "utf-8")
+    (folder / "position.json").write_text(json.dumps(POSITION), "utf-8")
     it: Server
     environment = {"POSITION": str(folder / "position.json"), "ENNEAD_PARTNER_SECONDS": "60"}
     if request.param == "postgres":
@@ -45,7 +54,9 @@ def server(
 
 def seated(server: Server) -> tuple[Table, Table, Table]:
     """Three people: the higher and the lower half of the pair, and Amun."""
-    higher = server.client("Anna").create("me", "open", "open", game="ankh")
+    higher = server.client("Anna").create(
+        "me", "open", "open", game="ankh", options=POSITION["options"]
+    )
     lower = server.client("Boris").join(higher.id)
     third = server.client("Celina").join(higher.id)
     return higher, lower, third
@@ -199,7 +210,9 @@ def test_suggestions_are_stored_nowhere(server: Server) -> None:
 
 
 def test_a_bot_suggests_an_answer_to_its_partner(server: Server) -> None:
-    higher = server.client("Anna").create("me", "easy", "open", game="ankh")
+    higher = server.client("Anna").create(
+        "me", "easy", "open", game="ankh", options=POSITION["options"]
+    )
     third = server.client("Celina").join(higher.id)
     state = higher.wait_until(HIGHER, lambda state: state["suggestions"])
     (found,) = state["suggestions"]
@@ -210,7 +223,7 @@ def test_a_bot_suggests_an_answer_to_its_partner(server: Server) -> None:
 
 def test_a_bot_waits_for_the_suggestion_of_its_partner(server: Server) -> None:
     anna = server.client("Anna")
-    id = anna.create("easy", "open", "open", game="ankh").id
+    id = anna.create("easy", "open", "open", game="ankh", options=POSITION["options"]).id
     boris = server.client("Boris").join(id)
     with boris.look(LOWER) as socket:
         for _ in server.ports():  # every worker knows that Boris is there before the game starts
