@@ -68,12 +68,12 @@ def test_a_custom_map_is_checked_and_played(new_user: NewUser) -> None:
     assert asked(nadia) or player.finished()
 
 
-def test_a_custom_scenario_is_drawn_on_the_standard_map(new_user: NewUser) -> None:
+def test_a_custom_scenario_without_a_map_is_drawn_on_the_printed_board(new_user: NewUser) -> None:
     nadia = new_user()
     nadia.visit("/new?game=ankh")
     upload(nadia, {"scenario": {**own()["scenario"], "camels": [["A1", "A2"]]}})
     nadia.expect_text("The camel on A1-A2 must lie between two land spaces.")
     expect(error_marks(nadia)).to_have_count(2)
-    expect(nadia.page.locator(".own-map .an-t")).to_have_count(95)
+    expect(nadia.page.locator(".own-map .an-t")).to_have_count(101)
     upload(nadia, {**own(), "scenario": {**own()["scenario"], "players": 3}})
     expect(nadia.page.get_by_role("status").get_by_text("Player 3 needs")).to_be_visible()
