@@ -40,7 +40,7 @@ LABELLED = {
     "region": ["west", "delta", "east"],
     "source": [*SOURCE.names, *GAIN_FROM.names],
 }
-RULINGS = 65
+RULINGS = 66
 
 
 @IN_LANGUAGES
