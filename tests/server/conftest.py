@@ -19,6 +19,7 @@ WITH_BOTH = (
     "test_tokens_and_streams",
     "test_whole_games",
     "test_lookalikes",
+    "test_shared_dice",
 )
 QUICK = {"ENNEAD_AWAY_SECONDS": "0.3", "ENNEAD_SHORTEST_CLOCK": "1"}
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -42,6 +43,14 @@ Situation = Callable[[People], str]
 
 def open_table(people: People) -> str:
     return people.client(OWNER).create("me", "open", private=False).id
+
+
+def revealing(people: People) -> str:
+    """Nobody but seat 0 has a share in the dice, and the game waits for its number."""
+    commitment = sha256(b"\0").hexdigest()
+    table = people.client(OWNER).create("me", "open", dice=commitment)
+    people.client(OTHER).join(table.id)
+    return table.id
 
 
 def running(people: People, **more: Any) -> str:
@@ -197,6 +206,7 @@ MATRIX = [
     Row("POST " + AT + "/seats", running, PLAYERS, "wrong-status", {"seat": 0}),
     Row("DELETE " + AT + "/seats/{seat}", open_table, ME),
     Row("DELETE " + AT + "/seats/{seat}", running, frozenset(), "wrong-status"),
+    Row("POST " + AT + "/dice", revealing, ME, body={"seat": 0, "number": "00"}),
     Row("POST " + AT + "/rematch", finished, PLAYERS),
     Row("POST " + AT + "/rematch", running, frozenset(), "wrong-status"),
     Row("POST " + AT + "/fork", finished, EVERYBODY, body={"move": 0, "seat": 0, "bot": "random"}),

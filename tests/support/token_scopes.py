@@ -42,6 +42,7 @@ SCOPES = {
     f"GET {AT}": PLAY,
     f"POST {AT}/seats": PLAY,
     f"DELETE {AT}/seats/{{seat}}": PLAY,
+    f"POST {AT}/dice": PLAY,
     f"POST {AT}/rematch": PLAY,
     f"POST {AT}/fork": PLAY,
     f"GET {AT}/state": PLAY,

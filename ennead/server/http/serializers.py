@@ -14,6 +14,7 @@ from ennead.server.model.analysis import Analysis
 from ennead.server.model.table_record import (
     BOT,
     FINISHED,
+    OPEN,
     PERSON,
     RUNNING,
     ChatLine,
@@ -58,6 +59,7 @@ def table(ctx: ServerContext, record: TableRecord, person: str | None) -> Json:
         "ranking": list(record.ranking),
         "ended": {"by": record.ended_by, "seat": record.ended_seat} if finished else None,
         "rematch": record.rematch,
+        "revealing": record.reveal_by is not None,
         "commitment": commitment(bytes.fromhex(record.seed)),
         "seed": record.seed if finished else None,
         "created": record.created,
@@ -91,7 +93,16 @@ def _seat(
         "away": session is not None and departures.is_away(ctx, session, seat),
         "votes": list(seat.votes),
         "clock": clocks.seconds_left(record, seat, ctx.now()),
+        "dice": _share(record, seat),
     }
+
+
+def _share(record: TableRecord, seat: Seat) -> Json | None:
+    """A seat's share of the dice. Nobody sees a number before all are in."""
+    if seat.dice_commitment is None:
+        return None
+    number = None if record.status == OPEN else seat.dice_number
+    return {"commitment": seat.dice_commitment, "number": number}
 
 
 def state(

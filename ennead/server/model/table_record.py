@@ -46,6 +46,10 @@ class Seat:
     """When the running clock expires."""
     votes: tuple[int, ...] = ()
     """Seats that voted to let a bot stand in."""
+    dice_commitment: str | None = None
+    """The SHA-256 of the number that is this seat's share of the dice."""
+    dice_number: str | None = None
+    """The number in hex, once it is revealed."""
     display_name: str = ""
     """The name to show. Not a column of `seats`: a person's name is stored with the person."""
 
@@ -90,6 +94,8 @@ class TableRecord:
     ranking: tuple[int, ...] = ()
     help: bool = False
     """Players may ask for hints and chances."""
+    reveal_by: float | None = None
+    """Until when a table without open seats waits for the numbers of its players."""
     version: int = 0
     """Incremented by every change, so that concurrent changes are detected."""
 

@@ -18,6 +18,12 @@ async def expired(connection: AsyncConnection, now: float) -> list[str]:
     return list(found.scalars())
 
 
+async def overdue_starts(connection: AsyncConnection, now: float) -> list[str]:
+    """Tables that have waited long enough for the numbers of their players."""
+    found = await connection.execute(select(TABLES.c.id).where(TABLES.c.reveal_by <= now))
+    return list(found.scalars())
+
+
 def correct_deadlines(connection: Connection, earliest: float, now: float) -> list[str]:
     """Postpone deadlines to at least `earliest`, and limit them to what the clock allows.
 

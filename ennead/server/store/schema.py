@@ -81,6 +81,7 @@ TABLES = Table(
     Column("changed", Double, nullable=False),
     Column("help", Boolean, nullable=False, server_default=false()),  # hints and chances allowed
     Column("version", Integer, nullable=False, server_default="0"),  # incremented by every change
+    Column("reveal_by", Double, nullable=True, index=True),  # until when numbers are awaited
     Index(None, "status", "private", "changed"),
 )
 
@@ -98,6 +99,8 @@ SEATS = Table(
     Column("left", Double, nullable=True),  # seconds on the clock when it last stopped
     Column("deadline", Double, nullable=True, index=True),  # when the running clock expires
     Column("votes", JSON, nullable=False),  # seats that voted for a stand-in
+    Column("dice_commitment", String(64), nullable=True),  # SHA-256 of the seat's number
+    Column("dice_number", String(128), nullable=True),  # its share of the dice, once revealed
 )
 
 MOVES = Table(

@@ -10,7 +10,7 @@ import structlog
 
 from ennead.server.errors import DatabaseUnavailable
 from ennead.server.store import clock_queries
-from ennead.server.tables import departures
+from ennead.server.tables import departures, dice
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -38,9 +38,12 @@ async def watch_clocks(ctx: ServerContext) -> None:
                 log.warning("clocks-corrected")
             async with ctx.db.read() as connection:
                 expired = await clock_queries.expired(connection, ctx.now())
+                overdue = await clock_queries.overdue_starts(connection, ctx.now())
             before = now
             for table in expired:
                 await departures.time_out(ctx, table)
+            for table in overdue:
+                await dice.start_overdue(ctx, table)
         except DatabaseUnavailable:
             pass
         except Exception:

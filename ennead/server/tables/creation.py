@@ -19,7 +19,6 @@ from ennead.server.identity.people import new_id
 from ennead.server.model.person import Person
 from ennead.server.model.table_record import (
     BOT,
-    OPEN,
     PERSON,
     RUNNING,
     LogRow,
@@ -28,7 +27,7 @@ from ennead.server.model.table_record import (
 )
 from ennead.server.store import lobby_queries, move_log_queries, table_queries
 from ennead.server.store.db_thread import Job
-from ennead.server.tables import clocks, game_log
+from ennead.server.tables import clocks, dice, game_log
 from ennead.server.upkeep.clean_text import clean_name, clean_title
 
 if TYPE_CHECKING:
@@ -64,6 +63,8 @@ class TableSetup:
     title: str = ""
     help: bool | None = None
     """None allows hints only for one person among bots."""
+    dice: str | None = None
+    """The creator's commitment to a number, their share of the dice."""
 
 
 @cache
@@ -109,7 +110,9 @@ async def create(ctx: ServerContext, person: Person, setup: TableSetup) -> Table
         clock_per=clock.per if clock is not None else None,
         clock_seconds=clock.seconds if clock is not None else None,
         help=_has_one_person(setup) if setup.help is None else setup.help,
-        seats=_seats(person, setup.seats, setup.pass_and_play),
+        seats=with_commitment(
+            _seats(person, setup.seats, setup.pass_and_play), person.id, setup.dice
+        ),
     )
     return await add_table(ctx, record)
 
@@ -178,6 +181,16 @@ def _seats(person: Person, wanted: Sequence[SeatSetup], pass_and_play: bool) -> 
     return tuple(seats)
 
 
+def with_commitment(
+    seats: tuple[Seat, ...], person: str, commitment: str | None
+) -> tuple[Seat, ...]:
+    """The seats, with a person's commitment at the first of theirs."""
+    for at, seat in enumerate(seats):
+        if seat.kind == PERSON and seat.person == person:
+            return (*seats[:at], replace(seat, dice_commitment=commitment), *seats[at + 1 :])
+    return seats
+
+
 def bot_seat(number: int, spec: str) -> Seat:
     return Seat(number, BOT, bot=spec, display_name=spec)
 
@@ -197,7 +210,9 @@ async def add_table(ctx: ServerContext, record: TableRecord) -> TableRecord:
 def add_table_job(ctx: ServerContext, record: TableRecord) -> tuple[TableRecord, Job[None]]:
     """A new table, started if no seat is open, and the job that stores it."""
     rows: tuple[LogRow, ...] = ()
-    if all(seat.kind != OPEN for seat in record.seats):
+    if dice.is_full(record) and dice.awaits_numbers(record):
+        record = replace(record, reveal_by=ctx.now() + dice.REVEAL_SECONDS)
+    elif dice.is_full(record):
         record, row = _started(ctx, record)
         rows = (row,)
 

@@ -11,6 +11,7 @@ import ennead
 from ennead.core.errors import BadOptions, BadRecord, UnknownGame
 from ennead.core.log import CHANCE, UNDO_TEXTS, Entry
 from ennead.core.record import Record, RecordEntry
+from ennead.core.shared_dice import Share
 from ennead.core.state import State
 from ennead.server.model.table_record import MOVE, START, TABLE, LogRow, TableRecord
 
@@ -26,10 +27,15 @@ def deal(record: TableRecord, at: float) -> tuple[State, LogRow]:
         state = game.load(record.position)
     else:
         seed = bytes.fromhex(record.seed)
-        state = game.new(record.players, seed, record.options, record.rules)
+        state = game.new(record.players, seed, record.options, record.rules, _shares(record))
     state.keep_checkpoints()
     chance = _chance(_entries_since(state, None))
     return state, LogRow(0, START, CHANCE, "start", 0, at, chance)
+
+
+def _shares(record: TableRecord) -> list[str]:
+    """Each seat's share of the dice, as records write it."""
+    return [str(Share(s.dice_commitment or "", s.dice_number or "")) for s in record.seats]
 
 
 def move_row(before: State, after: State, number: int, at: float, request: str | None) -> LogRow:
@@ -86,6 +92,8 @@ def stored_record(record: TableRecord, rows: Sequence[LogRow]) -> Record:
     }
     if record.position is not None:
         headers["Position"] = [json.dumps(record.position)]
+    elif any(shares := _shares(record)):
+        headers["Shares"] = shares
     return Record(headers, entries)
 
 

@@ -7,21 +7,25 @@ from typing import TYPE_CHECKING
 
 from ennead.server.errors import ApiError, unknown_seat, wrong_status
 from ennead.server.model.person import Person
-from ennead.server.model.table_record import OPEN, PERSON, RUNNING, Seat, TableRecord
+from ennead.server.model.table_record import OPEN, PERSON, Seat, TableRecord
 from ennead.server.store import lobby_queries, table_queries
-from ennead.server.tables import game_log
 from ennead.server.tables.commit import commit, publish
 from ennead.server.tables.creation import find_game, person_seat
+from ennead.server.tables.dice import start_when_ready
 from ennead.server.tables.retry import retry_on_conflict
-from ennead.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
 
 
 @retry_on_conflict
-async def sit(ctx: ServerContext, person: Person, id: str, seat: int | None) -> TableRecord:
-    """Take an open seat, or any if `seat` is None; taking the last one starts the game."""
+async def sit(
+    ctx: ServerContext, person: Person, id: str, seat: int | None, commitment: str | None = None
+) -> TableRecord:
+    """Take an open seat, or any if `seat` is None; taking the last one starts the game.
+
+    `commitment` is the person's commitment to a number, their share of the dice.
+    """
     async with ctx.sessions.hold(id) as session:
         record = session.record
         mine = record.seats_of(person.id)
@@ -33,7 +37,9 @@ async def sit(ctx: ServerContext, person: Person, id: str, seat: int | None) -> 
             return record
         if mine:
             raise wrong_status("you have a seat at this table already")
-        await _sit(ctx, session, person, _free_seat(record, person.id, seat))
+        free = _free_seat(record, person.id, seat)
+        taken = replace(person_seat(free, person), dice_commitment=commitment)
+        await start_when_ready(ctx, session, record.with_seat(taken))
         return session.record
 
 
@@ -47,15 +53,6 @@ def _free_seat(record: TableRecord, person: str, wanted: int | None) -> int:
     raise ApiError("seat-taken", "this seat is taken" if wanted is not None else "no seat is free")
 
 
-async def _sit(ctx: ServerContext, session: TableSession, person: Person, seat: int) -> None:
-    record = session.record.with_seat(person_seat(seat, person))
-    if any(s.kind == OPEN for s in record.seats):
-        await commit(ctx, session, record)
-        return
-    state, row = game_log.deal(record, ctx.now())
-    await commit(ctx, session, replace(record, status=RUNNING), state, (row,))
-
-
 @retry_on_conflict
 async def leave(ctx: ServerContext, person: Person, id: str, seat: int) -> TableRecord:
     """Leave a seat before the game starts; a table without people is deleted."""
@@ -63,6 +60,8 @@ async def leave(ctx: ServerContext, person: Person, id: str, seat: int) -> Table
         if session.record.status != OPEN:
             raise wrong_status("the game has started; you can resign or let a bot stand in")
         session.check_owner(seat, person.id)
+        if session.record.reveal_by is not None:
+            raise wrong_status("the game is about to start")
         old = session.record
         record = old.with_seat(Seat(seat))
         if any(s.kind == PERSON for s in record.seats):

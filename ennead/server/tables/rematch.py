@@ -19,6 +19,7 @@ from ennead.server.tables.creation import (
     new_record,
     person_seat,
     table_added,
+    with_commitment,
 )
 from ennead.server.tables.retry import retry_on_conflict
 
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 
 
 @retry_on_conflict
-async def rematch(ctx: ServerContext, person: Person, id: str) -> TableRecord:
+async def rematch(
+    ctx: ServerContext, person: Person, id: str, commitment: str | None = None
+) -> TableRecord:
     """Create the rematch, or join the one that exists."""
     async with ctx.sessions.hold(id) as session:
         old = session.record
@@ -37,20 +40,22 @@ async def rematch(ctx: ServerContext, person: Person, id: str) -> TableRecord:
             raise ApiError("not-your-seat", "only players can ask for a rematch")
         if old.rematch is None or not await _exists(ctx, old.rematch):
             await check_table_quota(ctx, person.id)
-            new, job = add_table_job(ctx, _rematch_record(ctx, old, person))
+            new, job = add_table_job(ctx, _rematch_record(ctx, old, person, commitment))
             await commit(ctx, session, replace(old, rematch=new.id), also=job)
             table_added(ctx, new)
             return new
         found = old.rematch
     try:
-        return await lobby.sit(ctx, person, found, None)
+        return await lobby.sit(ctx, person, found, None, commitment)
     except ApiError as error:
         if error.code in ("seat-taken", "wrong-status"):
             return (await ctx.sessions.get(found)).record
         raise
 
 
-def _rematch_record(ctx: ServerContext, old: TableRecord, person: Person) -> TableRecord:
+def _rematch_record(
+    ctx: ServerContext, old: TableRecord, person: Person, commitment: str | None
+) -> TableRecord:
     return replace(
         new_record(ctx, find_game(old.game), person.id, old.options, old.players),
         title=old.title,
@@ -59,7 +64,7 @@ def _rematch_record(ctx: ServerContext, old: TableRecord, person: Person) -> Tab
         clock_per=old.clock_per,
         clock_seconds=old.clock_seconds,
         help=old.help,
-        seats=_rotated_seats(old, person),
+        seats=with_commitment(_rotated_seats(old, person), person.id, commitment),
     )
 
 

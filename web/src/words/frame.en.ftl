@@ -212,6 +212,9 @@ dice-fits-not = The seed does not match the fingerprint: it was replaced.
 dice-seen = It is the same fingerprint your browser saw while the game was running.
 dice-seen-other = While the game was running, your browser saw a different fingerprint.
 dice-unseen = This browser did not see the game while it was running, so it has no fingerprint to compare.
+dice-share = Your browser's own random number is part of the dice, so nobody could choose them alone.
+dice-share-left-out = Your browser's own random number was left out, because it was not revealed in time.
+dice-share-unknown = Somebody at your seat had a share in the dice, but this browser does not know their number.
 dice-outcomes = { $count ->
     [one] The one random outcome comes
    *[other] All { $count } random outcomes come

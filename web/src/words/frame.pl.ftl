@@ -214,6 +214,9 @@ dice-fits-not = Ziarno nie pasuje do odcisku: zostało podmienione.
 dice-seen = To ten sam odcisk, który twoja przeglądarka widziała w trakcie partii.
 dice-seen-other = W trakcie partii twoja przeglądarka widziała inny odcisk.
 dice-unseen = Ta przeglądarka nie widziała partii w toku, więc nie ma odcisku do porównania.
+dice-share = Losowa liczba twojej przeglądarki współtworzy wyniki losowań, więc nikt nie mógł ich wybrać sam.
+dice-share-left-out = Losową liczbę twojej przeglądarki pominięto, bo nie ujawniono jej na czas.
+dice-share-unknown = Twoje miejsce ma udział w losowaniach, ale ta przeglądarka nie zna swojej liczby.
 dice-outcomes = { $count ->
     [one] Jedyny wynik losowania pochodzi
     [few] Wszystkie { $count } wyniki losowań pochodzą

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { keepNumber, newNumber } from "../../src/lib/fairness/dice-share";
 import { findings } from "../../src/lib/fairness/findings";
 import { rememberCommitment, seenCommitment } from "../../src/lib/fairness/seen-commitments";
 import { sha256 } from "../../src/lib/fairness/sha256";
@@ -7,7 +8,7 @@ import type { Check, Table } from "../../src/lib/types";
 
 const seed = "000102030405060708090a0b0c0d0e0f";
 const commitment = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-const table = { id: "T1", commitment } as Table;
+const table = { id: "T1", commitment, seats: [] as Table["seats"] } as Table;
 const fine: Check = {
   fault: "",
   message: "",
@@ -85,4 +86,18 @@ describe("the findings about a game", () => {
     const broken = findings(table, { ...fine, fault: "dice" });
     expect(broken.at(-1)).toEqual({ id: "dice-fault", good: false, args: { fault: "dice" } });
   });
+});
+
+it("a browser finds its own number in the dice, or that it was left out", () => {
+  const number = newNumber();
+  keepNumber("T2", number);
+  const at = (shown: string | null): Table =>
+    ({
+      ...table,
+      id: "T2",
+      seats: [{ mine: true, dice: { commitment: sha256(number), number: shown } }],
+    }) as Table;
+  expect(findingIds(fine, at(number))).toContain("dice-share");
+  expect(findingIds(fine, at(null))).toContain("dice-share-left-out");
+  expect(findingIds(fine, { ...at(number), id: "T3" })).toContain("dice-share-unknown");
 });

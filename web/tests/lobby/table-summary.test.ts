@@ -22,6 +22,7 @@ const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   away: false,
   votes: [],
   clock: null,
+  dice: null,
   ...more,
 });
 const table = (more: Partial<Table>): Table => ({
@@ -47,6 +48,7 @@ const table = (more: Partial<Table>): Table => ({
   ranking: [],
   ended: null,
   rematch: null,
+  revealing: false,
   commitment: "",
   seed: null,
   created: 0,

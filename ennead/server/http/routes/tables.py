@@ -23,7 +23,7 @@ from ennead.server.http.dependencies import (
 from ennead.server.http.schemas import tables as schemas
 from ennead.server.http.schemas.fields import OptionalText, SeatNumber
 from ennead.server.identity.scopes import PLAY, PUBLIC, requires
-from ennead.server.tables import creation, lobby
+from ennead.server.tables import creation, dice, lobby
 from ennead.server.tables.creation import ClockSetup, SeatSetup, TableSetup
 from ennead.server.tables.fork import fork
 from ennead.server.tables.rematch import rematch
@@ -92,6 +92,7 @@ def _table_setup(body: schemas.NewTable) -> TableSetup:
         clock=ClockSetup(clock.per, clock.seconds) if clock is not None else None,
         title=body.title,
         help=body.help,
+        dice=body.dice,
     )
 
 
@@ -141,7 +142,7 @@ async def get_table(
 @requires(PLAY)
 async def sit(id: TableId, body: schemas.TakeSeat, user: UserOrGuest, ctx: Context) -> Response:
     """Takes an open seat, any if none is named."""
-    record = await lobby.sit(ctx, user, id, body.seat)
+    record = await lobby.sit(ctx, user, id, body.seat, body.dice)
     return json_response(serializers.table(ctx, record, user.id))
 
 
@@ -155,10 +156,26 @@ async def leave(id: TableId, seat: SeatNumber, user: UserOrGuest, ctx: Context) 
 
 @ROUTER.post("/tables/{id}/rematch", response_model=schemas.Table)
 @requires(PLAY)
-async def rematch_table(id: TableId, user: UserOrGuest, request: Request, ctx: Context) -> Response:
+async def rematch_table(
+    id: TableId,
+    user: UserOrGuest,
+    request: Request,
+    ctx: Context,
+    body: schemas.Rematch | None = None,
+) -> Response:
     """Creates or joins a rematch, in which everybody moves on by one seat."""
     ctx.limits.spend("table", caller(request, user.id))
-    record = await rematch(ctx, user, id)
+    record = await rematch(ctx, user, id, body.dice if body is not None else None)
+    return json_response(serializers.table(ctx, record, user.id))
+
+
+@ROUTER.post("/tables/{id}/dice", response_model=schemas.Table)
+@requires(PLAY)
+async def reveal_number(
+    id: TableId, body: schemas.Reveal, user: UserOrGuest, ctx: Context
+) -> Response:
+    """Reveals my number once no seat is open; the last one starts the game."""
+    record = await dice.reveal(ctx, user.id, id, body.seat, body.number)
     return json_response(serializers.table(ctx, record, user.id))
 
 

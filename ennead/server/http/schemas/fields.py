@@ -19,6 +19,8 @@ SeatNumber = Annotated[int, Field(ge=0, le=62)]
 Count = Annotated[int, Field(ge=0, le=MAX_INT)]
 RequestId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x20-\x7e]+$")]
 """The client's idempotency key: the same one sent twice counts once."""
+DiceCommitment = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a random number of one's own, as lower-case hex: a share of the dice."""
 ActionText = Annotated[str, Field(min_length=1, max_length=100)]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 NameText = Annotated[str, Field(min_length=1, max_length=100)]

@@ -10,6 +10,7 @@ from ennead.server.http.schemas.fields import (
     MAX_INT,
     BotName,
     Count,
+    DiceCommitment,
     OptionValue,
     RequestBody,
     SeatNumber,
@@ -63,6 +64,7 @@ class NewTable(RequestBody):
     title: Annotated[str, Field(max_length=200)] = ""
     help: bool | None = None
     """Allow hints and chances; null allows them only for one person among bots."""
+    dice: DiceCommitment | None = None
 
 
 class Proposal(RequestBody):
@@ -84,6 +86,12 @@ class Checked(BaseModel):
     """Null if a table can be created with these options."""
 
 
+class DiceShare(BaseModel):
+    commitment: str
+    number: str | None
+    """Null until the game starts; then, if it was not revealed in time."""
+
+
 class Seat(BaseModel):
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -97,6 +105,8 @@ class Seat(BaseModel):
     votes: list[int]
     """Seats that voted to let a bot stand in."""
     clock: float | None
+    dice: DiceShare | None
+    """The player's share of the dice; null if they have none."""
 
 
 class Ended(BaseModel):
@@ -130,6 +140,8 @@ class Table(BaseModel):
     ranking: list[int]
     ended: Ended | None
     rematch: str | None
+    revealing: bool
+    """No seat is open, and the players' numbers are awaited: see `POST /tables/{id}/dice`."""
     commitment: str
     seed: str | None
     created: float
@@ -143,6 +155,17 @@ class TableList(BaseModel):
 
 class TakeSeat(RequestBody):
     seat: SeatNumber | None = None
+    dice: DiceCommitment | None = None
+
+
+class Rematch(RequestBody):
+    dice: DiceCommitment | None = None
+
+
+class Reveal(RequestBody):
+    seat: SeatNumber
+    number: Annotated[str, Field(min_length=2, max_length=128, pattern=r"^([0-9a-f]{2})+$")]
+    """The number that the seat has committed to, in lower-case hex."""
 
 
 class Fork(RequestBody):

@@ -1,7 +1,9 @@
 /** The calls of docs/http.md. Each resolves to the response or throws an `ApiError`. */
 
-import type { Level, NewTable, OptionValue } from "../types";
+import type { Level, NewTable, OptionValue, Table } from "../types";
 import { buildUrl } from "../browser/url";
+import { keepNumber, keptNumber, newNumber } from "../fairness/dice-share";
+import { sha256 } from "../fairness/sha256";
 import { identify, request, requestId, requestWithRetries } from "./request";
 
 export { ApiError, isCode } from "./request";
@@ -27,13 +29,36 @@ export const api = {
   /** Validates options before a table is created with them. */
   check: (proposal: { game: string; players: number; options: Record<string, OptionValue> }) =>
     request("post", "/api/check", { body: proposal }),
-  create: (table: NewTable) => request("post", "/api/tables", { body: table }),
+  create: (table: NewTable) =>
+    sitDown((dice) => request("post", "/api/tables", { body: { ...table, dice } })),
   tables: (
     show: "open" | "running" | "finished" | "mine",
     query: { game?: string; limit?: number; before?: string | null } = {},
   ) => request("get", "/api/tables", { query: { show, ...query } }),
   table: (id: string) => new TableApi(id),
 };
+
+/** Takes a seat with a commitment to a new number, this browser's share of the dice. */
+async function sitDown(send: (commitment: string) => Promise<Table>): Promise<Table> {
+  const number = newNumber();
+  const table = await send(sha256(number));
+  const mine = table.seats.find((seat) => seat.mine && seat.dice?.commitment === sha256(number));
+  if (mine) keepNumber(table.id, number);
+  return revealNumber(table);
+}
+
+/** Reveals this browser's number if the table waits for it. Without it the game starts later. */
+export async function revealNumber(table: Table): Promise<Table> {
+  const mine = table.seats.find((seat) => seat.mine && seat.dice);
+  const number = mine?.dice ? keptNumber(table.id, mine.dice.commitment) : null;
+  if (!table.revealing || !mine || number === null) return table;
+  try {
+    const body = { seat: mine.seat, number };
+    return await request("post", "/api/tables/{id}/dice", { path: { id: table.id }, body });
+  } catch {
+    return table;
+  }
+}
 
 /** The calls of one table. */
 export class TableApi {
@@ -50,7 +75,9 @@ export class TableApi {
     return request("get", "/api/tables/{id}/state", { path: this.#path, query });
   }
   takeSeat(seat: number | null = null) {
-    return request("post", "/api/tables/{id}/seats", { path: this.#path, body: { seat } });
+    return sitDown((dice) =>
+      request("post", "/api/tables/{id}/seats", { path: this.#path, body: { seat, dice } }),
+    );
   }
   leaveSeat(seat: number) {
     return request("delete", "/api/tables/{id}/seats/{seat}", { path: { ...this.#path, seat } });

@@ -1,6 +1,7 @@
 /** Checks that a finished game followed from its seed: what the browser verifies itself, and what
  * the server reports. */
 
+import { keptNumber } from "./dice-share";
 import { seenCommitment } from "./seen-commitments";
 import { sha256 } from "./sha256";
 import type { Check, Table } from "../types";
@@ -22,6 +23,11 @@ export function findings(table: Table, check: Check): Finding[] {
     const same = seen === table.commitment;
     found.push({ id: same ? "dice-seen" : "dice-seen-other", good: same });
   }
+  const share = table.seats.find((seat) => seat.mine && seat.dice)?.dice;
+  if (share && keptNumber(table.id, share.commitment) === null)
+    found.push({ id: "dice-share-unknown", good: null });
+  else if (share?.number) found.push({ id: "dice-share", good: true });
+  else if (share) found.push({ id: "dice-share-left-out", good: null });
   if (check.fault) {
     found.push({ id: "dice-fault", good: false, args: { fault: check.fault } });
     return found;
