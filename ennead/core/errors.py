@@ -14,13 +14,13 @@ class UnknownGame(EnneadError):
 class BadOptions(EnneadError):
     """The number of players, seed, rules version or options of a new game are invalid.
 
-    A problem with a document supplied by the user also has a `flaw`: the name and arguments of a
-    message in the words files (`flaw-<name>`).
+    A problem with a document supplied by the user also has a `file_error`: the name and arguments
+    of a message in the words files (`file-error-<name>`).
     """
 
-    def __init__(self, message: str, flaw: dict[str, str | int] | None = None) -> None:
+    def __init__(self, message: str, file_error: dict[str, str | int] | None = None) -> None:
         super().__init__(message)
-        self.flaw = flaw
+        self.file_error = file_error
 
 
 class NotToMove(EnneadError):

@@ -22,11 +22,11 @@ _MAX_SHOWN: Final = 60
 
 
 class DataError(ValueError):
-    """Wrong data: the name and arguments of the message `flaw-figure-<name>`, and it in English."""
+    """Wrong data: name and arguments of the message `file-error-figure-<name>`, and its English."""
 
     def __init__(self, name: str, where: str, message: str, args: dict[str, str | int]) -> None:
         super().__init__(f"{where} {message}")
-        self.flaw: dict[str, str | int] = {"flaw": f"figure-{name}", "where": where, **args}
+        self.file_error: dict[str, str | int] = {"error": f"figure-{name}", "where": where, **args}
 
 
 def entry_values(data: dict[str, Any]) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def replace_entries(data: dict[str, Any], figures: dict[str, Any]) -> dict[str, 
             raise BadOptions(
                 f"option {OPTION}: there is no entry {shown(path)}; "
                 "expected entries of the template, such as " + next(iter(known), "none"),
-                {"flaw": "figure-unknown", "where": path[:_MAX_SHOWN]},
+                {"error": "figure-unknown", "where": path[:_MAX_SHOWN]},
             )
         *folders, name = path.split(".")
         at = replaced

@@ -79,7 +79,7 @@ class Document(Option):
         if size > MAX_DOCUMENT_BYTES:
             raise BadOptions(
                 f"option {self.name} has {size} bytes; expected {MAX_DOCUMENT_BYTES} at most",
-                {"flaw": "too-large", "size": size, "most": MAX_DOCUMENT_BYTES},
+                {"error": "too-large", "size": size, "most": MAX_DOCUMENT_BYTES},
             )
         self._validate(rules, players, value)
         return value

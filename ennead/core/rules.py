@@ -87,7 +87,7 @@ class Rulesets:
         try:
             rules = self._build(data)
         except DataError as error:
-            raise BadOptions(f"option {OPTION}: {error}", error.flaw) from None
+            raise BadOptions(f"option {OPTION}: {error}", error.file_error) from None
         rules.version = original.version
         rules.digest = original.digest
         rules.data = data

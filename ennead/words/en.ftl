@@ -11,15 +11,15 @@ reason-another-question = You are being asked something else now.
 ## Files of one's own
 
 figures-ours = ◇ marks figures of our own, which the rulebook does not give; with the box at hand you can enter the printed ones.
-flaw-too-large = The file has { $size } bytes; the maximum is { $most }.
-flaw-figure-unknown = There is no entry “{ $where }”. Take the names of the entries from the template.
-flaw-figure-number = “{ $where }” is { $found }; expected a number from { $least } to { $most }.
-flaw-figure-list = “{ $where }” is { $found }; expected a list of length { $count }.
-flaw-figure-object = “{ $where }” is { $found }; expected an object in braces.
-flaw-figure-missing = “{ $where }” is missing.
-flaw-figure-name = “{ $where }” has { $found }; expected: { $expected }.
-flaw-figure-colours = “{ $where }” is { $found }; expected { $count } of the letters { $letters }.
-flaw-figure-rising = “{ $where }” is { $found }; each number must be greater than the one before it.
+file-error-too-large = The file has { $size } bytes; the maximum is { $most }.
+file-error-figure-unknown = There is no entry “{ $where }”. Take the names of the entries from the template.
+file-error-figure-number = “{ $where }” is { $found }; expected a number from { $least } to { $most }.
+file-error-figure-list = “{ $where }” is { $found }; expected a list of length { $count }.
+file-error-figure-object = “{ $where }” is { $found }; expected an object in braces.
+file-error-figure-missing = “{ $where }” is missing.
+file-error-figure-name = “{ $where }” has { $found }; expected: { $expected }.
+file-error-figure-colours = “{ $where }” is { $found }; expected { $count } of the letters { $letters }.
+file-error-figure-rising = “{ $where }” is { $found }; each number must be greater than the one before it.
 
 ## Players
 

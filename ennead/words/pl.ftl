@@ -11,15 +11,15 @@ reason-another-question = Teraz czeka na ciebie inna decyzja.
 ## Własne pliki
 
 figures-ours = ◇ oznacza nasze własne wartości, których instrukcja nie podaje; mając pudełko pod ręką, możesz wpisać wydrukowane.
-flaw-too-large = Plik ma { $size } bajtów, a może mieć najwyżej { $most }.
-flaw-figure-unknown = Nie ma wartości „{ $where }”. Nazwy wartości podaje wzór.
-flaw-figure-number = „{ $where }” to { $found }; oczekiwano liczby od { $least } do { $most }.
-flaw-figure-list = „{ $where }” to { $found }; oczekiwano listy o długości { $count }.
-flaw-figure-object = „{ $where }” to { $found }; oczekiwano obiektu w nawiasach klamrowych.
-flaw-figure-missing = Brakuje „{ $where }”.
-flaw-figure-name = „{ $where }” zawiera { $found }; dozwolone: { $expected }.
-flaw-figure-colours = „{ $where }” to { $found }; liter { $letters } powinno być { $count }.
-flaw-figure-rising = „{ $where }” to { $found }; każda liczba musi być większa od poprzedniej.
+file-error-too-large = Plik ma { $size } bajtów, a może mieć najwyżej { $most }.
+file-error-figure-unknown = Nie ma wartości „{ $where }”. Nazwy wartości podaje wzór.
+file-error-figure-number = „{ $where }” to { $found }; oczekiwano liczby od { $least } do { $most }.
+file-error-figure-list = „{ $where }” to { $found }; oczekiwano listy o długości { $count }.
+file-error-figure-object = „{ $where }” to { $found }; oczekiwano obiektu w nawiasach klamrowych.
+file-error-figure-missing = Brakuje „{ $where }”.
+file-error-figure-name = „{ $where }” zawiera { $found }; dozwolone: { $expected }.
+file-error-figure-colours = „{ $where }” to { $found }; liter { $letters } powinno być { $count }.
+file-error-figure-rising = „{ $where }” to { $found }; każda liczba musi być większa od poprzedniej.
 
 ## Players
 

@@ -11,15 +11,15 @@ reason-another-question = Сейчас от вас ждут другого ре�
 ## Собственные файлы
 
 figures-ours = ◇ — наши собственные значения: в правилах их нет. Если игра у вас под рукой, можно ввести напечатанные.
-flaw-too-large = В файле { $size } байт, а можно не больше { $most }.
-flaw-figure-unknown = Значения «{ $where }» нет. Названия значений перечислены в образце.
-flaw-figure-number = В «{ $where }» стоит { $found }; нужно число от { $least } до { $most }.
-flaw-figure-list = В «{ $where }» стоит { $found }; нужен список длиной { $count }.
-flaw-figure-object = В «{ $where }» стоит { $found }; нужен объект в фигурных скобках.
-flaw-figure-missing = Не хватает «{ $where }».
-flaw-figure-name = В «{ $where }» стоит { $found }; допустимо: { $expected }.
-flaw-figure-colours = В «{ $where }» стоит { $found }; букв { $letters } должно быть { $count }.
-flaw-figure-rising = В «{ $where }» стоит { $found }; каждое число должно быть больше предыдущего.
+file-error-too-large = В файле { $size } байт, а можно не больше { $most }.
+file-error-figure-unknown = Значения «{ $where }» нет. Названия значений перечислены в образце.
+file-error-figure-number = В «{ $where }» стоит { $found }; нужно число от { $least } до { $most }.
+file-error-figure-list = В «{ $where }» стоит { $found }; нужен список длиной { $count }.
+file-error-figure-object = В «{ $where }» стоит { $found }; нужен объект в фигурных скобках.
+file-error-figure-missing = Не хватает «{ $where }».
+file-error-figure-name = В «{ $where }» стоит { $found }; допустимо: { $expected }.
+file-error-figure-colours = В «{ $where }» стоит { $found }; букв { $letters } должно быть { $count }.
+file-error-figure-rising = В «{ $where }» стоит { $found }; каждое число должно быть больше предыдущего.
 
 ## Players
 

@@ -197,8 +197,8 @@ def test_a_game_can_be_played_with_the_keyboard(new_user: NewUser) -> None:
     nadia = new_user()
     table = open_new_table(nadia, ["me", "random"])
     page = nadia.page
-    page.locator("[data-deed].can").first.wait_for(timeout=60_000)
-    page.locator('[data-deed="summon"].can').focus()
+    page.locator("[data-turn-action].can").first.wait_for(timeout=60_000)
+    page.locator('[data-turn-action="summon"].can').focus()
     page.keyboard.press("Enter")
     confirm_by_keys(nadia, "summon")
     page.locator(".tray .choice.can").first.focus()

@@ -27,7 +27,7 @@ SETTINGS = [
 DERIVED = {
     "aton": ("forecast",),
     "tekhenu": ("acts", "district_leaders", "light", "spaces", "statue_cost"),
-    "ankh": ("map", "outlook", "next_unlock", "claws", "number"),
+    "ankh": ("map", "forecast", "next_unlock", "claws", "number"),
 }
 """Parts of a view that follow from other parts or from the rules, and Ankh's turn number."""
 

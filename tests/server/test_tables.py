@@ -44,11 +44,11 @@ def test_options_can_be_checked_before_a_table_is_created(server: Server) -> Non
     own = {"scenario": {"players": 9}}
     wrong = client.post("/check", game="ankh", players=2, options={"own": own})["wrong"]
     assert "scenario.players" in wrong["message"]
-    assert wrong["flaw"]["flaw"] == "not-a-number"
-    assert client.post("/check", game="aton", players=3)["wrong"]["flaw"] is None
+    assert wrong["file_error"]["error"] == "not-a-number"
+    assert client.post("/check", game="aton", players=3)["wrong"]["file_error"] is None
     with pytest.raises(Refusal) as refusal:
         client.create("me", "open", game="ankh", options={"own": own})
-    assert refusal.value.error["flaw"] == wrong["flaw"]
+    assert refusal.value.error["file_error"] == wrong["file_error"]
     assert_refused("unknown-game", 404, client.post, "/check", game="chess", players=2)
     assert client.get("/tables", show="mine")["tables"] == []
 

@@ -72,8 +72,8 @@ def test_own_figures_are_checked_and_kept_with_the_table(server: Server) -> None
     ann = server.client("Ann")
     wrong = {"figures": {"horus.cost": [9, 3, 3, 4, 4, 5]}}
     checked = ann.post("/check", game="tekhenu", players=2, options=wrong)["wrong"]
-    assert checked["flaw"]["where"] == "horus.cost[0]"
-    assert checked["flaw"]["flaw"] == "figure-number"
+    assert checked["file_error"]["where"] == "horus.cost[0]"
+    assert checked["file_error"]["error"] == "figure-number"
     with pytest.raises(Refusal) as refusal:
         ann.create("me", "open", game="tekhenu", options=wrong)
     assert "horus.cost[0] must be a number from 0 to 6, not 9" in str(refusal.value)

@@ -95,7 +95,7 @@ async def create(ctx: ServerContext, person: Person, setup: TableSetup) -> Table
     await check_table_quota(ctx, person.id)
     problem = await ctx.upload_checker.find_problem(game, len(setup.seats), setup.options)
     if problem is not None:
-        details = {} if problem["flaw"] is None else {"flaw": problem["flaw"]}
+        details = {} if problem["file_error"] is None else {"file_error": problem["file_error"]}
         raise ApiError("bad-request", problem["message"], **details)
     record = new_record(ctx, game, person.id, setup.options, len(setup.seats))
     clock = setup.clock

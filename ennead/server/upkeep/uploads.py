@@ -27,10 +27,10 @@ log = structlog.get_logger("uploads")
 
 
 class Problem(TypedDict):
-    """Why options are invalid: a sentence, and a translatable flaw where there is one."""
+    """Why options are invalid: a sentence, and a translatable file error where there is one."""
 
     message: str
-    flaw: dict[str, str | int] | None
+    file_error: dict[str, str | int] | None
 
 
 class UploadChecker:
@@ -57,7 +57,7 @@ class UploadChecker:
             except (TimeoutError, BrokenProcessPool) as error:
                 self.stop()
                 log.warning("upload-too-expensive", error=type(error).__name__)
-                return {"message": "this document takes too long to read", "flaw": None}
+                return {"message": "this document takes too long to read", "file_error": None}
         return found
 
     async def _start(self) -> None:
@@ -101,12 +101,12 @@ def find_problem_in_process(package: str, players: int, options: dict[str, Any])
     try:
         return find_problem(importlib.import_module(package).GAME, players, options)
     except (EnneadError, MemoryError, RecursionError):
-        return {"message": "this document cannot be read", "flaw": None}
+        return {"message": "this document cannot be read", "file_error": None}
 
 
 def find_problem(game: Game, players: int, options: Mapping[str, Any]) -> Problem | None:
     try:
         game.new(players, 0, options)
     except BadOptions as error:
-        return {"message": str(error), "flaw": error.flaw}
+        return {"message": str(error), "file_error": error.file_error}
     return None

@@ -61,8 +61,12 @@ def _check(game: Game, file: Path, words: Words) -> None:
     try:
         game.new(options={OPTION: document})
     except BadOptions as error:
-        flaw = error.flaw
-        known = flaw is not None and words.has(f"flaw-{flaw['flaw']}")
-        text = words.message(f"flaw-{flaw['flaw']}", **flaw) if flaw and known else str(error)
+        file_error = error.file_error
+        known = file_error is not None and words.has(f"file-error-{file_error['error']}")
+        text = (
+            words.message(f"file-error-{file_error['error']}", **file_error)
+            if file_error and known
+            else str(error)
+        )
         raise command_failure(f"{file}: {text}", FAILED) from None
     print(words.message("terminal-figures-valid", file=str(file), count=len(document)))

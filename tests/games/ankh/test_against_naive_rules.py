@@ -26,7 +26,7 @@ def compare_board(naive: Naive) -> None:
             expected = naive.strength(strength["god"], land)
             assert strength["total"] - strength["cards"] == expected
         if len(region["gods"]) == 1:
-            told = {k.removesuffix("-majority") for k in region["outlook"][0]["points"]}
+            told = {k.removesuffix("-majority") for k in region["forecast"][0]["points"]}
             found = told & {"obelisk", "pyramid", "temple"}
             assert found == naive.majorities(region["gods"][0], land)
     for god in naive.gods():

@@ -111,8 +111,8 @@ def test_a_region_with_a_city_pays_one_more_within_the_reward() -> None:
 
 def test_the_inspector_predicts_a_domination() -> None:
     state = conflict(TWO + " | Amun: G D5, temple C5, W C6", cities=["B3"])
-    outlook = region(state, 3)["outlook"]
-    assert [(o["god"], o["points"], o["wins"]) for o in outlook] == [
+    forecast = region(state, 3)["forecast"]
+    assert [(o["god"], o["points"], o["wins"]) for o in forecast] == [
         (2, {"temple-majority": 1, "domination": 1, "city": 1}, True)
     ]
 

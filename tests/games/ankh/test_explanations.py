@@ -31,7 +31,7 @@ EXPLAINED = {
     "power": POWER_NAMES,
     "card": CARD_NAMES,
     "scenario": SCENARIO_NAMES,
-    "deed": TURN_ACTION_NAMES,
+    "turn-action": TURN_ACTION_NAMES,
     "kind": EVENT_NAMES,
 }
 LABELLED = {

@@ -72,8 +72,8 @@ def test_any_other_orientation_is_refused(orientation: object) -> None:
     with pytest.raises(BadOptions) as error:
         ANKH.new(2, 0, {"own": document})
     assert "map.orientation" in str(error.value)
-    assert error.value.flaw is not None
-    assert error.value.flaw["flaw"] == "unknown-name"
+    assert error.value.file_error is not None
+    assert error.value.file_error["error"] == "unknown-name"
 
 
 def test_the_orientation_does_not_affect_play() -> None:

@@ -22,20 +22,20 @@ def refused(document: object, players: int = 2) -> str:
     with pytest.raises(BadOptions) as error:
         ANKH.new(players, 0, {"own": document})
     if isinstance(document, dict):
-        flaw_of(error.value)
+        file_error_of(error.value)
     return str(error.value)
 
 
-def flaw_of(error: BadOptions) -> dict[str, str | int]:
+def file_error_of(error: BadOptions) -> dict[str, str | int]:
     """The named error; its message in every language names all spaces it is about."""
-    flaw = error.flaw
-    assert flaw is not None
-    args = {name: value for name, value in flaw.items() if name != "flaw"}
+    file_error = error.file_error
+    assert file_error is not None
+    args = {name: value for name, value in file_error.items() if name != "error"}
     for language in LANGUAGES:
-        said = Words(language, ANKH).message(f"flaw-{flaw['flaw']}", **args)
+        said = Words(language, ANKH).message(f"file-error-{file_error['error']}", **args)
         for name in ("hex", "other", "side"):
             assert str(args.get(name, "")) in said
-    return flaw
+    return file_error
 
 
 def test_a_table_can_be_played_on_a_custom_map() -> None:
@@ -134,34 +134,40 @@ def test_errors_name_the_hex_or_side(path: Path, value: object, named: str) -> N
 def test_every_error_has_a_message_in_every_language(language: str) -> None:
     words = Words(language, ANKH)
     own_ids = set(words.ids()) - set(Words(language).ids())
-    known = {id.removeprefix("flaw-") for id in own_ids if id.startswith("flaw-")}
+    known = {id.removeprefix("file-error-") for id in own_ids if id.startswith("file-error-")}
     assert known == set(FILE_ERRORS)
     for name, args in FILE_ERRORS.items():
-        assert words.variables(f"flaw-{name}") == set(args), name
+        assert words.variables(f"file-error-{name}") == set(args), name
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "flaw"),
+    ("path", "value", "file_error"),
     [
         (
             ["scenario", "figures", 1, "id"],
             "B1",
-            {"flaw": "taken", "where": "scenario.figures[1]", "hex": "B1", "what": "obelisk"},
+            {"error": "taken", "where": "scenario.figures[1]", "hex": "B1", "what": "obelisk"},
         ),
         (
             ["scenario", "camels"],
             [["A3", "A4"]],
-            {"flaw": "camel-on-river", "where": "scenario.camels[0]", "side": "A3-A4"},
+            {"error": "camel-on-river", "where": "scenario.camels[0]", "side": "A3-A4"},
         ),
         (
             ["scenario", "figures", 0, "kind"],
             "satet",
-            {"flaw": "figure-kind", "where": "scenario.figures[0].kind"},
+            {"error": "figure-kind", "where": "scenario.figures[0].kind"},
         ),
-        (["scenario", "players"], 6, {"flaw": "not-a-number", "where": "scenario.players", **UPTO}),
+        (
+            ["scenario", "players"],
+            6,
+            {"error": "not-a-number", "where": "scenario.players", **UPTO},
+        ),
     ],
 )
-def test_an_error_has_a_name_a_place_and_arguments(path: Path, value: object, flaw: object) -> None:
+def test_an_error_has_a_name_a_place_and_arguments(
+    path: Path, value: object, file_error: object
+) -> None:
     document = own()
     at: Any = document
     for step in path[:-1]:
@@ -169,7 +175,7 @@ def test_an_error_has_a_name_a_place_and_arguments(path: Path, value: object, fl
     at[path[-1]] = value
     with pytest.raises(BadOptions) as error:
         ANKH.new(2, 0, {"own": document})
-    assert error.value.flaw == flaw
+    assert error.value.file_error == file_error
 
 
 def test_a_missing_river_is_named_by_both_spaces() -> None:

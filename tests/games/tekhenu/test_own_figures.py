@@ -57,12 +57,12 @@ def play_on(state: State, seed: int, moves: int = 100_000) -> State:
     return state
 
 
-def flaw_of(figures: object) -> dict[str, str | int] | None:
+def file_error_of(figures: object) -> dict[str, str | int] | None:
     """What is wrong with the figures, None if they can be played with."""
     try:
         new(figures)
     except BadOptions as error:
-        return error.flaw or {"where": f"without a place: {error}"}
+        return error.file_error or {"where": f"without a place: {error}"}
     return None
 
 
@@ -154,10 +154,12 @@ def test_an_error_names_the_entry_and_what_was_expected(
         new(figures)
     assert where in str(raised.value)
     assert expected in str(raised.value)
-    flaw = raised.value.flaw
-    assert flaw is not None
+    file_error = raised.value.file_error
+    assert file_error is not None
     for language in ("en", "ru", "pl"):
-        assert where in Words(language, TEKHENU).message(f"flaw-{flaw['flaw']}", **flaw)
+        assert where in Words(language, TEKHENU).message(
+            f"file-error-{file_error['error']}", **file_error
+        )
 
 
 @pytest.mark.parametrize(
@@ -208,8 +210,10 @@ def test_a_damaged_template_is_refused_or_played_but_never_crashes() -> None:
             value[rng.choice(list(value))] = rng.choice(hostile)
         else:
             figures[path] = rng.choice(hostile)
-        flaw = flaw_of(figures)
-        assert flaw is None or path.startswith(str(flaw["where"]).partition("[")[0][: len(path)])
+        file_error = file_error_of(figures)
+        assert file_error is None or path.startswith(
+            str(file_error["where"]).partition("[")[0][: len(path)]
+        )
 
 
 def test_a_position_with_wrong_figures_is_refused() -> None:

@@ -4,7 +4,16 @@
  * name; no other code knows which games exist. */
 
 import type { Component } from "svelte";
-import type { Document, Flaw, Foresight, GameEvent, Legal, Question, State, View } from "./types";
+import type {
+  Document,
+  FileErrorInfo,
+  Foresight,
+  GameEvent,
+  Legal,
+  Question,
+  State,
+  View,
+} from "./types";
 
 /** Formats a message in the current language. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -140,7 +149,10 @@ export interface GameModule<T = unknown, D = unknown> {
   /** The opponents without a seat. */
   rivals?(view: View<T>, t: Translate): Rival[];
   /** Components that preview an uploaded document, by the name of its option. */
-  documents?: Record<string, Component<{ document: Document; flaw: Flaw | null; message: string }>>;
+  documents?: Record<
+    string,
+    Component<{ document: Document; fileError: FileErrorInfo | null; message: string }>
+  >;
   /** Which part of the map a place lies in, for games with several maps. */
   area?(view: View<T>, code: string): string | undefined;
   /** The seats' glyphs, symbols of icons.svg. */

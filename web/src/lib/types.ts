@@ -21,8 +21,8 @@ export type NewSeat = Schemas["NewSeat"];
 export type OptionValue = Table["options"][string];
 /** A JSON object the user uploads. An option whose only value is null takes one. */
 export type Document = Extract<OptionValue, object>;
-/** What is wrong with a document: the message `flaw-<flaw>` and its arguments. */
-export type Flaw = Schemas["Flaw"];
+/** What is wrong with a document: the message `file-error-<error>` and its arguments. */
+export type FileErrorInfo = Schemas["FileErrorInfo"];
 export type OptionProblem = Schemas["Wrong"];
 
 export type Question = Schemas["GameQuestion"];

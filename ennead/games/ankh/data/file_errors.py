@@ -69,7 +69,7 @@ class FileError(ValueError):
         self.named = args
 
     def json(self) -> dict[str, str | int]:
-        return {"flaw": self.name, "where": self.where, **self.named}
+        return {"error": self.name, "where": self.where, **self.named}
 
 
 def file_error(name: str, message: str, where: str, **args: str | int) -> FileError:

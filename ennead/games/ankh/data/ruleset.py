@@ -195,5 +195,5 @@ def check_own_document(rules: object, players: int, document: object) -> None:
         found = scenario.players
         raise BadOptions(
             f"own: the scenario is for {found} players, not {players}",
-            {"flaw": "other-players", "where": "scenario", "players": found, "seats": players},
+            {"error": "other-players", "where": "scenario", "players": found, "seats": players},
         )

@@ -146,7 +146,7 @@ def _regions(table: Mapping[str, Any], words: Words, letters: Mapping[int, str])
     rows = [_heading(words("board-regions"))]
     rows += [f"[{QUIET}]{line}[/]" for line in wrap(words("board-regions-key"), PANEL)]
     for region in table["regions"]:
-        gains = {item["god"]: sum(item["points"].values()) for item in region["outlook"]}
+        gains = {item["god"]: sum(item["points"].values()) for item in region["forecast"]}
         gods = [
             f"{_whose(item['god'], letters)} {item['total']} ({gains[item['god']]})"
             for item in region["strength"]

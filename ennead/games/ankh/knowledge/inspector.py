@@ -51,7 +51,7 @@ def inspect(g: Ankh, token: int) -> RegionView:
         "gods": [side["god"] for side in strength],
         "monuments": _monuments(g, region),
         "strength": strength,
-        "outlook": _forecast(g, region, strength),
+        "forecast": _forecast(g, region, strength),
     }
 
 

@@ -99,7 +99,7 @@ class RegionView(TypedDict):
     monuments: dict[str, dict[str, int]]
     """By kind: how many each god (its leading seat as text) controls here, and "neutral"."""
     strength: list[StrengthView]
-    outlook: list[ForecastView]
+    forecast: list[ForecastView]
 
 
 class UnlockView(TypedDict):

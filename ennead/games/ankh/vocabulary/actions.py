@@ -131,7 +131,7 @@ ASK_DISMISS: Final = QUESTIONS.add("dismiss", seat=SEAT, small=COUNT, large=COUN
 REASONS: Final = reasons()
 GOD_TAKEN: Final = REASONS.add("god-taken", god=GOD)
 OTHER_LEVEL: Final = REASONS.add("other-level", guardian=GUARDIAN)
-HIGHER_ROW: Final = REASONS.add("higher-row", deed=TURN_ACTION)
+HIGHER_ROW: Final = REASONS.add("higher-row", action=TURN_ACTION)
 OFF_BOARD: Final = REASONS.add("off-board", hex=HEX)
 NO_FIGURE: Final = REASONS.add("no-figure", hex=HEX)
 NOT_YOURS: Final = REASONS.add("not-yours", hex=HEX)

@@ -110,9 +110,9 @@ GUARDIAN_IN_PLAY: Final = EVENTS.add(
 
 # The turn.
 TURN: Final = EVENTS.add("turn", seat=SEAT, number=COUNT)
-ACTED: Final = EVENTS.add("acted", seat=SEAT, deed=TURN_ACTION, at=COUNT, needed=COUNT)
+ACTED: Final = EVENTS.add("acted", seat=SEAT, action=TURN_ACTION, at=COUNT, needed=COUNT)
 EVENT: Final = EVENTS.add("event", seat=SEAT, kind=EVENT_KIND, number=COUNT)
-MARKER_RESET: Final = EVENTS.add("marker-reset", deed=TURN_ACTION)
+MARKER_RESET: Final = EVENTS.add("marker-reset", action=TURN_ACTION)
 
 # Figures.
 MOVED: Final = EVENTS.add("moved", seat=SEAT, figure=FIGURE, hex=HEX, to=HEX)

@@ -63,7 +63,7 @@ RA: Final = 4
 
 # The four actions, from the top row to the bottom.
 TURN_ACTION_NAMES: Final = ["move", "summon", "gain", "unlock"]
-TURN_ACTION: Final = Domain.named("deed", TURN_ACTION_NAMES)
+TURN_ACTION: Final = Domain.named("action", TURN_ACTION_NAMES)
 TURN_ACTIONS: Final = 4
 MOVE: Final = 0
 SUMMON: Final = 1

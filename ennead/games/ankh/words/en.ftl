@@ -151,7 +151,7 @@ waiting-dismiss = { $small ->
 
 action-pick = Play { NAME($god) }
 action-propose = { NAME($guardian) }
-action-act = { NAME($deed) }
+action-act = { NAME($action) }
 action-take = The figure { PLACE($hex) }
 action-to = Move { PLACE($hex, case: "to") }
 action-shove = Push { PLACE($hex, case: "to") }
@@ -223,9 +223,9 @@ event-guardian-in-play = Level { $level } Guardians in play: { $count } { NAME($
 ## Events: the turn
 
 event-turn = Turn { $number }: { $seat } begins.
-event-acted = { $seat } takes the { NAME($deed) } action (step { $at } of { $needed }).
+event-acted = { $seat } takes the { NAME($action) } action (step { $at } of { $needed }).
 event-event = { $seat } triggers event { $number }: { NAME($kind) }.
-event-marker-reset = The { NAME($deed) } marker returns to its starting space.
+event-marker-reset = The { NAME($action) } marker returns to its starting space.
 
 ## Events: figures
 
@@ -394,7 +394,7 @@ reason-other-level = { $guardian ->
     [androsphinx] An
    *[other] A
 } { NAME($guardian) } is not of this level.
-reason-higher-row = { NAME($deed) } is not in a row below your first action.
+reason-higher-row = { NAME($action) } is not in a row below your first action.
 reason-off-board = There is no such space ({ $hex }) on this map.
 reason-no-figure = There is no figure on the space { PLACE($hex) }.
 reason-not-yours = The figure { PLACE($hex) } is not yours.
@@ -506,14 +506,14 @@ size-large = Large base
 
 ## Actions and events of the tracks
 
-deed-move = { NAME("move") }
-deed-move-text = Each of your figures may move up to 3 spaces, over anything; it ends on an empty land space.
-deed-summon = { NAME("summon") }
-deed-summon-text = Put a figure from your pool on an empty land space adjacent to one of your figures or Monuments.
-deed-gain = { NAME("gain") }
-deed-gain-text = 1 Follower for each neutral Monument or Monument of yours adjacent to one of your figures.
-deed-unlock = { NAME("unlock") }
-deed-unlock-text = Sacrifice 1, 1, 2, 2, 3, 3 Followers for your first to sixth power, two of each level. The second, fourth and fifth also bring a Guardian.
+turn-action-move = { NAME("move") }
+turn-action-move-text = Each of your figures may move up to 3 spaces, over anything; it ends on an empty land space.
+turn-action-summon = { NAME("summon") }
+turn-action-summon-text = Put a figure from your pool on an empty land space adjacent to one of your figures or Monuments.
+turn-action-gain = { NAME("gain") }
+turn-action-gain-text = 1 Follower for each neutral Monument or Monument of yours adjacent to one of your figures.
+turn-action-unlock = { NAME("unlock") }
+turn-action-unlock-text = Sacrifice 1, 1, 2, 2, 3, 3 Followers for your first to sixth power, two of each level. The second, fourth and fifth also bring a Guardian.
 
 kind-control = { NAME("control") }
 kind-control-text = Take a neutral Monument adjacent to one of your figures; once no neutral ones are left on the board, take an opponent's.
@@ -641,44 +641,44 @@ source-merging = Merging
 
 ## What is wrong with a map or scenario of one's own
 
-flaw-not-an-object = An object in braces is expected in the file at “{ $where }”.
-flaw-not-a-list = A list in brackets is expected in the file at “{ $where }”.
-flaw-missing = “{ $where }” is missing in the file.
-flaw-unknown-field = The file has a field “{ $found }” that is not recognised; it needs “scenario” and may have “map”.
-flaw-not-a-number = “{ $where }” must be a number from { $least } to { $most }.
-flaw-unknown-name = “{ $where }” is “{ $found }”, which is unknown; expected: { $expected }.
-flaw-not-a-space = “{ $where }” must be a space such as "B6" or [q, r].
-flaw-unknown-space = “{ $found }” at “{ $where }” is not a space on the grid; spaces are A1 to L12.
-flaw-outside-grid = The space at q { $q }, r { $r } lies outside the grid of 12 by 12.
-flaw-other-space = { $hex } does not lie at q { $q }, r { $r }.
-flaw-two-spaces = “{ $where }” must name the two spaces on both sides of it.
-flaw-no-side = { $hex } and { $other } do not share a side.
-flaw-other-players = The scenario is for { $players } players, the table for { $seats }.
-flaw-space-twice = { $hex } is on the map twice.
-flaw-land-without-region = { $hex } is land and needs a region.
-flaw-water-with-region = { $hex } is water and must not have a region.
-flaw-region-name = The region of { $hex } must have a name.
-flaw-river-off-land = The river on { $side } must lie between two land spaces.
-flaw-river-inside = The river on { $side } lies inside the region “{ $region }”.
-flaw-river-twice = The river on { $side } is on the map twice.
-flaw-river-missing = { $hex } and { $other } lie in different regions: a river is missing between them.
-flaw-no-land = The map has no land.
-flaw-cut-off = { $hex } is cut off from { $other }.
-flaw-region-apart = { $hex } belongs to the region “{ $region }” but is not connected to { $other }.
-flaw-region-small = The region of { $hex } has { $count } land { NAME("space", $count) }; at least { $least } are needed.
-flaw-region-unknown = No space lies in the region “{ $region }”.
-flaw-region-size = The region of { $hex } has { $count } land { NAME("space", $count) }, not what the file says.
-flaw-camel-off-land = The camel on { $side } must lie between two land spaces.
-flaw-camel-on-river = The camel on { $side } lies on a river.
-flaw-camel-twice = There are two camels on { $side }.
-flaw-too-many-camels = There are only { $most } { NAME("camel", $most) }.
-flaw-not-land = { $hex } is not a land space on the map.
-flaw-taken = { $hex } is already taken by this: { NAME($what) }.
-flaw-token-twice = Token { $token }, or the region of { $hex }, appears twice.
-flaw-no-token = The region of { $hex } has no Conflict Order token.
-flaw-too-many-regions = There are only { $most } Conflict Order tokens, so there cannot be more regions.
-flaw-too-many-monuments = Too many of one kind: { NAME($monument) }. There are { $most }.
-flaw-too-many-owned = A player controls too many Monuments; the maximum is { $most }.
-flaw-figure-kind = Only gods and Warriors can stand on the map at the start, not what is at “{ $where }”.
-flaw-figures-of-player = Player { $player } needs exactly one god and at most { $warriors } { NAME("warrior", $warriors) }.
-flaw-too-many-cities = Too many Cities; the maximum is { $most }.
+file-error-not-an-object = An object in braces is expected in the file at “{ $where }”.
+file-error-not-a-list = A list in brackets is expected in the file at “{ $where }”.
+file-error-missing = “{ $where }” is missing in the file.
+file-error-unknown-field = The file has a field “{ $found }” that is not recognised; it needs “scenario” and may have “map”.
+file-error-not-a-number = “{ $where }” must be a number from { $least } to { $most }.
+file-error-unknown-name = “{ $where }” is “{ $found }”, which is unknown; expected: { $expected }.
+file-error-not-a-space = “{ $where }” must be a space such as "B6" or [q, r].
+file-error-unknown-space = “{ $found }” at “{ $where }” is not a space on the grid; spaces are A1 to L12.
+file-error-outside-grid = The space at q { $q }, r { $r } lies outside the grid of 12 by 12.
+file-error-other-space = { $hex } does not lie at q { $q }, r { $r }.
+file-error-two-spaces = “{ $where }” must name the two spaces on both sides of it.
+file-error-no-side = { $hex } and { $other } do not share a side.
+file-error-other-players = The scenario is for { $players } players, the table for { $seats }.
+file-error-space-twice = { $hex } is on the map twice.
+file-error-land-without-region = { $hex } is land and needs a region.
+file-error-water-with-region = { $hex } is water and must not have a region.
+file-error-region-name = The region of { $hex } must have a name.
+file-error-river-off-land = The river on { $side } must lie between two land spaces.
+file-error-river-inside = The river on { $side } lies inside the region “{ $region }”.
+file-error-river-twice = The river on { $side } is on the map twice.
+file-error-river-missing = { $hex } and { $other } lie in different regions: a river is missing between them.
+file-error-no-land = The map has no land.
+file-error-cut-off = { $hex } is cut off from { $other }.
+file-error-region-apart = { $hex } belongs to the region “{ $region }” but is not connected to { $other }.
+file-error-region-small = The region of { $hex } has { $count } land { NAME("space", $count) }; at least { $least } are needed.
+file-error-region-unknown = No space lies in the region “{ $region }”.
+file-error-region-size = The region of { $hex } has { $count } land { NAME("space", $count) }, not what the file says.
+file-error-camel-off-land = The camel on { $side } must lie between two land spaces.
+file-error-camel-on-river = The camel on { $side } lies on a river.
+file-error-camel-twice = There are two camels on { $side }.
+file-error-too-many-camels = There are only { $most } { NAME("camel", $most) }.
+file-error-not-land = { $hex } is not a land space on the map.
+file-error-taken = { $hex } is already taken by this: { NAME($what) }.
+file-error-token-twice = Token { $token }, or the region of { $hex }, appears twice.
+file-error-no-token = The region of { $hex } has no Conflict Order token.
+file-error-too-many-regions = There are only { $most } Conflict Order tokens, so there cannot be more regions.
+file-error-too-many-monuments = Too many of one kind: { NAME($monument) }. There are { $most }.
+file-error-too-many-owned = A player controls too many Monuments; the maximum is { $most }.
+file-error-figure-kind = Only gods and Warriors can stand on the map at the start, not what is at “{ $where }”.
+file-error-figures-of-player = Player { $player } needs exactly one god and at most { $warriors } { NAME("warrior", $warriors) }.
+file-error-too-many-cities = Too many Cities; the maximum is { $most }.

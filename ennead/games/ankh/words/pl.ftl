@@ -158,7 +158,7 @@ action-propose = { $guardian ->
     [giant-scorpion] { guardian-giant-scorpion }
    *[androsphinx] { guardian-androsphinx }
 }
-action-act = { NAME($deed) }
+action-act = { NAME($action) }
 action-take = Jednostka { PLACE($hex) }
 action-to = Idź { PLACE($hex, case: "to") }
 action-shove = Przesuń { PLACE($hex, case: "to") }
@@ -219,9 +219,9 @@ event-guardian-in-play = Strażnicy poziomu { $level } w tej partii: { $count } 
 ## Events: the turn
 
 event-turn = Tura { $number }: gra { $seat }.
-event-acted = { $seat } wykonuje akcję „{ NAME($deed) }” (pole { $at } z { $needed }).
+event-acted = { $seat } wykonuje akcję „{ NAME($action) }” (pole { $at } z { $needed }).
 event-event = { $seat } wywołuje wydarzenie { $number }: { NAME($kind) }.
-event-marker-reset = Znacznik akcji „{ NAME($deed) }” wraca na pole początkowe.
+event-marker-reset = Znacznik akcji „{ NAME($action) }” wraca na pole początkowe.
 
 ## Events: figures
 
@@ -374,7 +374,7 @@ reason-other-level = { $guardian ->
     [giant-scorpion] { guardian-giant-scorpion } to Strażnik innego poziomu.
    *[androsphinx] { guardian-androsphinx } to Strażnik innego poziomu.
 }
-reason-higher-row = Akcja „{ NAME($deed) }” nie leży poniżej twojej pierwszej akcji.
+reason-higher-row = Akcja „{ NAME($action) }” nie leży poniżej twojej pierwszej akcji.
 reason-off-board = Na tej mapie nie ma takiego pola ({ $hex }).
 reason-no-figure = Na polu { PLACE($hex) } nie ma jednostki.
 reason-not-yours = Jednostka { PLACE($hex) } nie jest twoja.
@@ -486,14 +486,14 @@ size-large = Duża podstawka
 
 ## Actions and events of the tracks
 
-deed-move = { NAME("move") }
-deed-move-text = Każda twoja jednostka może poruszyć się o maksymalnie 3 pola, ponad wszystkim; ruch kończy na pustym polu lądu.
-deed-summon = { NAME("summon") }
-deed-summon-text = Postaw jednostkę z puli na pustym polu lądu sąsiadującym z twoją jednostką albo twoim Monumentem.
-deed-gain = { NAME("gain") }
-deed-gain-text = 1 Wyznawca za każdy neutralny lub własny Monument sąsiadujący z twoją jednostką.
-deed-unlock = { NAME("unlock") }
-deed-unlock-text = Poświęć 1, 1, 2, 2, 3, 3 Wyznawców za Moce Ankh od pierwszej do szóstej, po dwie z każdego poziomu. Druga, czwarta i piąta dają też Strażnika.
+turn-action-move = { NAME("move") }
+turn-action-move-text = Każda twoja jednostka może poruszyć się o maksymalnie 3 pola, ponad wszystkim; ruch kończy na pustym polu lądu.
+turn-action-summon = { NAME("summon") }
+turn-action-summon-text = Postaw jednostkę z puli na pustym polu lądu sąsiadującym z twoją jednostką albo twoim Monumentem.
+turn-action-gain = { NAME("gain") }
+turn-action-gain-text = 1 Wyznawca za każdy neutralny lub własny Monument sąsiadujący z twoją jednostką.
+turn-action-unlock = { NAME("unlock") }
+turn-action-unlock-text = Poświęć 1, 1, 2, 2, 3, 3 Wyznawców za Moce Ankh od pierwszej do szóstej, po dwie z każdego poziomu. Druga, czwarta i piąta dają też Strażnika.
 
 kind-control = { NAME("control") }
 kind-control-text = Przejmij neutralny Monument sąsiadujący z twoją jednostką, a gdy na całej mapie nie ma już neutralnych – Monument przeciwnika.
@@ -621,44 +621,44 @@ source-merging = Połączenie
 
 ## Co jest nie tak z własną mapą lub scenariuszem
 
-flaw-not-an-object = W pliku w „{ $where }” powinien być obiekt w nawiasach klamrowych.
-flaw-not-a-list = W pliku w „{ $where }” powinna być lista w nawiasach kwadratowych.
-flaw-missing = W pliku brakuje „{ $where }”.
-flaw-unknown-field = Plik zawiera nieznane pole „{ $found }”; wymagane jest „scenario”, opcjonalne „map”.
-flaw-not-a-number = „{ $where }” musi być liczbą od { $least } do { $most }.
-flaw-unknown-name = Nieznana wartość „{ $found }” w „{ $where }”; dozwolone: { $expected }.
-flaw-not-a-space = „{ $where }” musi być polem, na przykład "B6" albo [q, r].
-flaw-unknown-space = „{ $found }” w „{ $where }” nie jest polem siatki; pola mają nazwy od A1 do L12.
-flaw-outside-grid = Pole q { $q }, r { $r } leży poza siatką 12 × 12.
-flaw-other-space = Pole { $hex } nie leży na q { $q }, r { $r }.
-flaw-two-spaces = „{ $where }” musi podawać dwa pola, po jednym z każdej strony.
-flaw-no-side = Pola { $hex } i { $other } nie mają wspólnej krawędzi.
-flaw-other-players = Scenariusz jest przeznaczony dla { $players } graczy, a stół dla { $seats }.
-flaw-space-twice = Pole { $hex } występuje na mapie dwa razy.
-flaw-land-without-region = Pole { $hex } jest lądem i potrzebuje regionu.
-flaw-water-with-region = Pole { $hex } jest wodą i nie może mieć regionu.
-flaw-region-name = Region pola { $hex } musi mieć nazwę.
-flaw-river-off-land = Rzeka na { $side } musi leżeć między dwoma polami lądu.
-flaw-river-inside = Rzeka na { $side } leży wewnątrz regionu „{ $region }”.
-flaw-river-twice = Rzeka na { $side } występuje na mapie dwa razy.
-flaw-river-missing = Pola { $hex } i { $other } leżą w różnych regionach: brakuje między nimi rzeki.
-flaw-no-land = Na mapie nie ma lądu.
-flaw-cut-off = Pole { $hex } jest odcięte od pola { $other }.
-flaw-region-apart = Pole { $hex } należy do regionu „{ $region }”, ale nie łączy się z polem { $other }.
-flaw-region-small = Region pola { $hex } ma { $count } { NAME("space", $count) } lądu; potrzeba co najmniej { $least }.
-flaw-region-unknown = Żadne pole nie leży w regionie „{ $region }”.
-flaw-region-size = Region pola { $hex } ma { $count } { NAME("space", $count) } lądu, a plik podaje inną liczbę.
-flaw-camel-off-land = Wielbłąd na { $side } musi stać między dwoma polami lądu.
-flaw-camel-on-river = Wielbłąd na { $side } stoi na rzece.
-flaw-camel-twice = Na { $side } stoją dwa Wielbłądy.
-flaw-too-many-camels = Za dużo Wielbłądów: w grze jest ich tylko { $most }.
-flaw-not-land = Pole { $hex } nie jest lądem tej mapy.
-flaw-taken = Pole { $hex } jest już zajęte: { NAME($what) }.
-flaw-token-twice = Żeton { $token } albo region pola { $hex } występuje dwa razy.
-flaw-no-token = Region pola { $hex } nie ma żetonu Kolejności Konfliktu.
-flaw-too-many-regions = Żetonów Kolejności Konfliktu jest tylko { $most }, więc regionów nie może być więcej.
-flaw-too-many-monuments = Za dużo Monumentów jednego rodzaju ({ NAME($monument) }): w grze jest ich tylko { $most }.
-flaw-too-many-owned = Gracz kontroluje za dużo Monumentów; może mieć najwyżej { $most }.
-flaw-figure-kind = Na początku na mapie mogą stać tylko Bogowie i Wojownicy, a nie to, co podano w „{ $where }”.
-flaw-figures-of-player = Gracz { $player } musi mieć dokładnie jednego Boga i najwyżej { $warriors } { NAME("warrior", $warriors, case: "acc") }.
-flaw-too-many-cities = Za dużo Miast; może być najwyżej { $most }.
+file-error-not-an-object = W pliku w „{ $where }” powinien być obiekt w nawiasach klamrowych.
+file-error-not-a-list = W pliku w „{ $where }” powinna być lista w nawiasach kwadratowych.
+file-error-missing = W pliku brakuje „{ $where }”.
+file-error-unknown-field = Plik zawiera nieznane pole „{ $found }”; wymagane jest „scenario”, opcjonalne „map”.
+file-error-not-a-number = „{ $where }” musi być liczbą od { $least } do { $most }.
+file-error-unknown-name = Nieznana wartość „{ $found }” w „{ $where }”; dozwolone: { $expected }.
+file-error-not-a-space = „{ $where }” musi być polem, na przykład "B6" albo [q, r].
+file-error-unknown-space = „{ $found }” w „{ $where }” nie jest polem siatki; pola mają nazwy od A1 do L12.
+file-error-outside-grid = Pole q { $q }, r { $r } leży poza siatką 12 × 12.
+file-error-other-space = Pole { $hex } nie leży na q { $q }, r { $r }.
+file-error-two-spaces = „{ $where }” musi podawać dwa pola, po jednym z każdej strony.
+file-error-no-side = Pola { $hex } i { $other } nie mają wspólnej krawędzi.
+file-error-other-players = Scenariusz jest przeznaczony dla { $players } graczy, a stół dla { $seats }.
+file-error-space-twice = Pole { $hex } występuje na mapie dwa razy.
+file-error-land-without-region = Pole { $hex } jest lądem i potrzebuje regionu.
+file-error-water-with-region = Pole { $hex } jest wodą i nie może mieć regionu.
+file-error-region-name = Region pola { $hex } musi mieć nazwę.
+file-error-river-off-land = Rzeka na { $side } musi leżeć między dwoma polami lądu.
+file-error-river-inside = Rzeka na { $side } leży wewnątrz regionu „{ $region }”.
+file-error-river-twice = Rzeka na { $side } występuje na mapie dwa razy.
+file-error-river-missing = Pola { $hex } i { $other } leżą w różnych regionach: brakuje między nimi rzeki.
+file-error-no-land = Na mapie nie ma lądu.
+file-error-cut-off = Pole { $hex } jest odcięte od pola { $other }.
+file-error-region-apart = Pole { $hex } należy do regionu „{ $region }”, ale nie łączy się z polem { $other }.
+file-error-region-small = Region pola { $hex } ma { $count } { NAME("space", $count) } lądu; potrzeba co najmniej { $least }.
+file-error-region-unknown = Żadne pole nie leży w regionie „{ $region }”.
+file-error-region-size = Region pola { $hex } ma { $count } { NAME("space", $count) } lądu, a plik podaje inną liczbę.
+file-error-camel-off-land = Wielbłąd na { $side } musi stać między dwoma polami lądu.
+file-error-camel-on-river = Wielbłąd na { $side } stoi na rzece.
+file-error-camel-twice = Na { $side } stoją dwa Wielbłądy.
+file-error-too-many-camels = Za dużo Wielbłądów: w grze jest ich tylko { $most }.
+file-error-not-land = Pole { $hex } nie jest lądem tej mapy.
+file-error-taken = Pole { $hex } jest już zajęte: { NAME($what) }.
+file-error-token-twice = Żeton { $token } albo region pola { $hex } występuje dwa razy.
+file-error-no-token = Region pola { $hex } nie ma żetonu Kolejności Konfliktu.
+file-error-too-many-regions = Żetonów Kolejności Konfliktu jest tylko { $most }, więc regionów nie może być więcej.
+file-error-too-many-monuments = Za dużo Monumentów jednego rodzaju ({ NAME($monument) }): w grze jest ich tylko { $most }.
+file-error-too-many-owned = Gracz kontroluje za dużo Monumentów; może mieć najwyżej { $most }.
+file-error-figure-kind = Na początku na mapie mogą stać tylko Bogowie i Wojownicy, a nie to, co podano w „{ $where }”.
+file-error-figures-of-player = Gracz { $player } musi mieć dokładnie jednego Boga i najwyżej { $warriors } { NAME("warrior", $warriors, case: "acc") }.
+file-error-too-many-cities = Za dużo Miast; może być najwyżej { $most }.

@@ -158,7 +158,7 @@ action-propose = { $guardian ->
     [giant-scorpion] { guardian-giant-scorpion }
    *[androsphinx] { guardian-androsphinx }
 }
-action-act = { NAME($deed) }
+action-act = { NAME($action) }
 action-take = Фигурка { PLACE($hex) }
 action-to = Перейти { PLACE($hex, case: "to") }
 action-shove = Сдвинуть { PLACE($hex, case: "to") }
@@ -219,9 +219,9 @@ event-guardian-in-play = Стражи уровня { $level } в этой пар
 ## Events: the turn
 
 event-turn = Ход { $number }: действует { $seat }.
-event-acted = { $seat } выбирает действие «{ NAME($deed) }» (шаг { $at } из { $needed }).
+event-acted = { $seat } выбирает действие «{ NAME($action) }» (шаг { $at } из { $needed }).
 event-event = Игрок { $seat } вызывает событие { $number }: { NAME($kind) }.
-event-marker-reset = Фишка действия «{ NAME($deed) }» возвращается в начало шкалы.
+event-marker-reset = Фишка действия «{ NAME($action) }» возвращается в начало шкалы.
 
 ## Events: figures
 
@@ -374,7 +374,7 @@ reason-other-level = { $guardian ->
     [giant-scorpion] { guardian-giant-scorpion } — страж другого уровня.
    *[androsphinx] { guardian-androsphinx } — страж другого уровня.
 }
-reason-higher-row = Действие «{ NAME($deed) }» не в ряду ниже вашего первого действия.
+reason-higher-row = Действие «{ NAME($action) }» не в ряду ниже вашего первого действия.
 reason-off-board = На этой карте нет такой клетки ({ $hex }).
 reason-no-figure = На клетке { PLACE($hex) } нет фигурки.
 reason-not-yours = На клетке { PLACE($hex) } стоит не ваша фигурка.
@@ -486,14 +486,14 @@ size-large = Большая подставка
 
 ## Actions and events of the tracks
 
-deed-move = { NAME("move") }
-deed-move-text = Каждая ваша фигурка может пройти до 3 клеток через что угодно; останавливается она на пустой клетке суши.
-deed-summon = { NAME("summon") }
-deed-summon-text = Поставьте фигурку из запаса на пустую клетку суши, соседнюю с вашей фигуркой или вашим монументом.
-deed-gain = { NAME("gain") }
-deed-gain-text = По 1 верующему за каждый нейтральный или свой монумент рядом с вашей фигуркой.
-deed-unlock = { NAME("unlock") }
-deed-unlock-text = Принесите в жертву 1, 1, 2, 2, 3, 3 верующих за свойства с первого по шестое, по два каждого уровня. Второе, четвёртое и пятое приносят ещё и стража.
+turn-action-move = { NAME("move") }
+turn-action-move-text = Каждая ваша фигурка может пройти до 3 клеток через что угодно; останавливается она на пустой клетке суши.
+turn-action-summon = { NAME("summon") }
+turn-action-summon-text = Поставьте фигурку из запаса на пустую клетку суши, соседнюю с вашей фигуркой или вашим монументом.
+turn-action-gain = { NAME("gain") }
+turn-action-gain-text = По 1 верующему за каждый нейтральный или свой монумент рядом с вашей фигуркой.
+turn-action-unlock = { NAME("unlock") }
+turn-action-unlock-text = Принесите в жертву 1, 1, 2, 2, 3, 3 верующих за свойства с первого по шестое, по два каждого уровня. Второе, четвёртое и пятое приносят ещё и стража.
 
 kind-control = { NAME("control") }
 kind-control-text = Возьмите под контроль нейтральный монумент рядом со своей фигуркой; если на всём поле нейтральных нет — монумент соперника.
@@ -621,44 +621,44 @@ source-merging = Слияние
 
 ## Что не так с собственной картой или сценарием
 
-flaw-not-an-object = В файле в «{ $where }» ожидается объект в фигурных скобках.
-flaw-not-a-list = В файле в «{ $where }» ожидается список в квадратных скобках.
-flaw-missing = В файле нет «{ $where }».
-flaw-unknown-field = Поле «{ $found }» в файле ничего не значит; нужно поле «scenario», можно добавить «map».
-flaw-not-a-number = «{ $where }» должно быть числом от { $least } до { $most }.
-flaw-unknown-name = В «{ $where }» стоит «{ $found }», такого нет; ожидается: { $expected }.
-flaw-not-a-space = «{ $where }» должно обозначать клетку, например "B6" или [q, r].
-flaw-unknown-space = «{ $found }» в «{ $where }» — не клетка поля; клетки идут от A1 до L12.
-flaw-outside-grid = Клетка q { $q }, r { $r } лежит вне поля 12 на 12.
-flaw-other-space = Клетка { $hex } лежит не на q { $q }, r { $r }.
-flaw-two-spaces = «{ $where }» должно называть две клетки по обе стороны.
-flaw-no-side = У клеток { $hex } и { $other } нет общей стороны.
-flaw-other-players = Сценарий рассчитан на другое число игроков: { $players }, а за столом { $seats }.
-flaw-space-twice = Клетка { $hex } есть на карте дважды.
-flaw-land-without-region = Клетка { $hex } — суша, ей нужен регион.
-flaw-water-with-region = Клетка { $hex } — вода, у неё не должно быть региона.
-flaw-region-name = У региона клетки { $hex } должно быть название.
-flaw-river-off-land = Река на { $side } должна лежать между двумя клетками суши.
-flaw-river-inside = Река на { $side } лежит внутри региона «{ $region }».
-flaw-river-twice = Река на { $side } есть на карте дважды.
-flaw-river-missing = Клетки { $hex } и { $other } лежат в разных регионах: между ними нужна река.
-flaw-no-land = На карте нет суши.
-flaw-cut-off = Клетка { $hex } отрезана от клетки { $other }.
-flaw-region-apart = Клетка { $hex } относится к региону «{ $region }», но не связана с клеткой { $other }.
-flaw-region-small = В регионе клетки { $hex } { $count } { NAME("space", $count) } суши; нужно не меньше { $least }.
-flaw-region-unknown = Ни одна клетка не лежит в регионе «{ $region }».
-flaw-region-size = В регионе клетки { $hex } { $count } { NAME("space", $count) } суши — не столько, сколько указано в файле.
-flaw-camel-off-land = Верблюд на { $side } должен стоять между двумя клетками суши.
-flaw-camel-on-river = Верблюд на { $side } стоит на реке.
-flaw-camel-twice = На { $side } стоят два верблюда.
-flaw-too-many-camels = Слишком много верблюдов: всего их { $most }.
-flaw-not-land = Клетка { $hex } — не суша этой карты.
-flaw-taken = Клетка { $hex } уже занята: { NAME($what) }.
-flaw-token-twice = Жетон { $token } или регион клетки { $hex } назван дважды.
-flaw-no-token = У региона клетки { $hex } нет жетона очерёдности конфликта.
-flaw-too-many-regions = Жетонов очерёдности конфликта всего { $most }, больше регионов быть не может.
-flaw-too-many-monuments = Слишком много монументов одного типа: { NAME($monument) }. Всего их { $most }.
-flaw-too-many-owned = У игрока слишком много монументов; не больше { $most }.
-flaw-figure-kind = В начале на карте стоят только боги и воины, а не то, что в «{ $where }».
-flaw-figures-of-player = Игроку { $player } нужен ровно один бог; воинов у него не больше { $warriors }.
-flaw-too-many-cities = Слишком много городов; не больше { $most }.
+file-error-not-an-object = В файле в «{ $where }» ожидается объект в фигурных скобках.
+file-error-not-a-list = В файле в «{ $where }» ожидается список в квадратных скобках.
+file-error-missing = В файле нет «{ $where }».
+file-error-unknown-field = Поле «{ $found }» в файле ничего не значит; нужно поле «scenario», можно добавить «map».
+file-error-not-a-number = «{ $where }» должно быть числом от { $least } до { $most }.
+file-error-unknown-name = В «{ $where }» стоит «{ $found }», такого нет; ожидается: { $expected }.
+file-error-not-a-space = «{ $where }» должно обозначать клетку, например "B6" или [q, r].
+file-error-unknown-space = «{ $found }» в «{ $where }» — не клетка поля; клетки идут от A1 до L12.
+file-error-outside-grid = Клетка q { $q }, r { $r } лежит вне поля 12 на 12.
+file-error-other-space = Клетка { $hex } лежит не на q { $q }, r { $r }.
+file-error-two-spaces = «{ $where }» должно называть две клетки по обе стороны.
+file-error-no-side = У клеток { $hex } и { $other } нет общей стороны.
+file-error-other-players = Сценарий рассчитан на другое число игроков: { $players }, а за столом { $seats }.
+file-error-space-twice = Клетка { $hex } есть на карте дважды.
+file-error-land-without-region = Клетка { $hex } — суша, ей нужен регион.
+file-error-water-with-region = Клетка { $hex } — вода, у неё не должно быть региона.
+file-error-region-name = У региона клетки { $hex } должно быть название.
+file-error-river-off-land = Река на { $side } должна лежать между двумя клетками суши.
+file-error-river-inside = Река на { $side } лежит внутри региона «{ $region }».
+file-error-river-twice = Река на { $side } есть на карте дважды.
+file-error-river-missing = Клетки { $hex } и { $other } лежат в разных регионах: между ними нужна река.
+file-error-no-land = На карте нет суши.
+file-error-cut-off = Клетка { $hex } отрезана от клетки { $other }.
+file-error-region-apart = Клетка { $hex } относится к региону «{ $region }», но не связана с клеткой { $other }.
+file-error-region-small = В регионе клетки { $hex } { $count } { NAME("space", $count) } суши; нужно не меньше { $least }.
+file-error-region-unknown = Ни одна клетка не лежит в регионе «{ $region }».
+file-error-region-size = В регионе клетки { $hex } { $count } { NAME("space", $count) } суши — не столько, сколько указано в файле.
+file-error-camel-off-land = Верблюд на { $side } должен стоять между двумя клетками суши.
+file-error-camel-on-river = Верблюд на { $side } стоит на реке.
+file-error-camel-twice = На { $side } стоят два верблюда.
+file-error-too-many-camels = Слишком много верблюдов: всего их { $most }.
+file-error-not-land = Клетка { $hex } — не суша этой карты.
+file-error-taken = Клетка { $hex } уже занята: { NAME($what) }.
+file-error-token-twice = Жетон { $token } или регион клетки { $hex } назван дважды.
+file-error-no-token = У региона клетки { $hex } нет жетона очерёдности конфликта.
+file-error-too-many-regions = Жетонов очерёдности конфликта всего { $most }, больше регионов быть не может.
+file-error-too-many-monuments = Слишком много монументов одного типа: { NAME($monument) }. Всего их { $most }.
+file-error-too-many-owned = У игрока слишком много монументов; не больше { $most }.
+file-error-figure-kind = В начале на карте стоят только боги и воины, а не то, что в «{ $where }».
+file-error-figures-of-player = Игроку { $player } нужен ровно один бог; воинов у него не больше { $warriors }.
+file-error-too-many-cities = Слишком много городов; не больше { $most }.

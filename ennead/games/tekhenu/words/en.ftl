@@ -823,6 +823,6 @@ tile-p27-text = No background and no ability.
 
 ## Own figures
 
-flaw-figure-bread = “{ $where }” has { $found } bread in all; at most { $most } can be due.
-flaw-figure-ankh = “{ $where }” is { $found }, like another card; all ankh values must differ.
-flaw-figure-bonus = “{ $where }” is { $found }; each alternative must begin with a different token.
+file-error-figure-bread = “{ $where }” has { $found } bread in all; at most { $most } can be due.
+file-error-figure-ankh = “{ $where }” is { $found }, like another card; all ankh values must differ.
+file-error-figure-bonus = “{ $where }” is { $found }; each alternative must begin with a different token.

@@ -813,6 +813,6 @@ tile-p27-text = Nie ma tła ani zdolności.
 
 ## Własne wartości
 
-flaw-figure-bread = „{ $where }” ma w sumie { $found } chleba; może być najwyżej { $most }.
-flaw-figure-ankh = „{ $where }” to { $found }, tak jak na innej karcie; wszystkie wartości ankh muszą być różne.
-flaw-figure-bonus = „{ $where }” to { $found }; każda możliwość musi zaczynać się od innego żetonu.
+file-error-figure-bread = „{ $where }” ma w sumie { $found } chleba; może być najwyżej { $most }.
+file-error-figure-ankh = „{ $where }” to { $found }, tak jak na innej karcie; wszystkie wartości ankh muszą być różne.
+file-error-figure-bonus = „{ $where }” to { $found }; każda możliwość musi zaczynać się od innego żetonu.

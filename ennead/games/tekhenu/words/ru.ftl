@@ -817,6 +817,6 @@ tile-p27-text = Нет ни фона, ни свойства.
 
 ## Свои значения
 
-flaw-figure-bread = В «{ $where }» всего хлеба: { $found }; можно не больше { $most }.
-flaw-figure-ankh = В «{ $where }» стоит { $found }, как на другой карте; все значения анха должны различаться.
-flaw-figure-bonus = В «{ $where }» стоит { $found }; варианты должны начинаться с разных жетонов.
+file-error-figure-bread = В «{ $where }» всего хлеба: { $found }; можно не больше { $most }.
+file-error-figure-ankh = В «{ $where }» стоит { $found }, как на другой карте; все значения анха должны различаться.
+file-error-figure-bonus = В «{ $where }» стоит { $found }; варианты должны начинаться с разных жетонов.

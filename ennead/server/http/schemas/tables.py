@@ -15,7 +15,7 @@ from ennead.server.http.schemas.fields import (
     RequestBody,
     SeatNumber,
 )
-from ennead.server.http.schemas.view import Flaw
+from ennead.server.http.schemas.view import FileErrorInfo
 
 
 class Option(BaseModel):
@@ -77,8 +77,8 @@ class Proposal(RequestBody):
 
 class Wrong(BaseModel):
     message: str
-    flaw: Flaw | None
-    """Name and arguments for a translated message: `flaw-<name>` in the words files."""
+    file_error: FileErrorInfo | None
+    """Name and arguments for a translated message: `file-error-<name>` in the words files."""
 
 
 class Checked(BaseModel):

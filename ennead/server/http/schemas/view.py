@@ -40,13 +40,13 @@ class GameReason(BaseModel):
     reason: str
 
 
-class Flaw(BaseModel):
-    """What is wrong with an uploaded document: the arguments of the message `flaw-<flaw>`."""
+class FileErrorInfo(BaseModel):
+    """What is wrong with an uploaded document: arguments of the message `file-error-<error>`."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, str | int]
 
-    flaw: str
+    error: str
 
 
 class View(BaseModel):

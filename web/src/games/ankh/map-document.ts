@@ -1,6 +1,6 @@
 /** A player's own map and scenario, as far as they can be drawn. Pure. */
 
-import type { Document, Flaw } from "$lib/types";
+import type { Document, FileErrorInfo } from "$lib/types";
 
 export interface MapDocument {
   tiles: { hex: string; terrain: string }[];
@@ -71,8 +71,8 @@ function along(document: Document, where: string): unknown[] {
 }
 
 /** The spaces an error is about: those it names, or the space of the item it is in. */
-export function flawSpaces(document: Document, flaw: Flaw): string[] {
-  const { hex, other, side, where } = flaw;
+export function wrongSpaces(document: Document, fileError: FileErrorInfo): string[] {
+  const { hex, other, side, where } = fileError;
   const named = [hex, other, ...String(side ?? "").split("-")].map(space);
   const around = named.some(Boolean)
     ? named

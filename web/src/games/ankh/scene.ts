@@ -51,7 +51,9 @@ export function sceneOf(table: AnkhView, before: Scene = NOTHING): Scene {
     camels: [...table.camels, ...table.laid],
     gates: table.gates,
     stacks: table.stacks,
-    markers: Object.fromEntries(Object.entries(table.markers).map(([deed, { at }]) => [deed, at])),
+    markers: Object.fromEntries(
+      Object.entries(table.markers).map(([turnAction, { at }]) => [turnAction, at]),
+    ),
     events: table.events_done,
     last: before.last,
   };
@@ -134,9 +136,9 @@ export function apply(scene: Scene, event: GameEvent): Scene {
     case "devotion-lost":
       return climb(scene, it.seat, it.at);
     case "acted":
-      return { ...scene, markers: { ...scene.markers, [it.deed]: it.at } };
+      return { ...scene, markers: { ...scene.markers, [it.action]: it.at } };
     case "marker-reset":
-      return { ...scene, markers: { ...scene.markers, [it.deed]: 0 } };
+      return { ...scene, markers: { ...scene.markers, [it.action]: 0 } };
     case "event":
       return { ...scene, events: it.number };
     default:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, pair, POWERS, strengthOf } from "../cards";
 import { counters, gain, glyph, leadOf, phases, sides } from "../module";
-import { flawSpaces, readMapDocument, shippedMap } from "../map-document";
+import { wrongSpaces, readMapDocument, shippedMap } from "../map-document";
 import type { RegionView } from "$generated/ankh";
 import { layoutOf, type HexLayout } from "../hex-layout";
 import { labelPositions, regionNames, whereabouts } from "../region-labels";
@@ -137,13 +137,13 @@ describe("a player's own map", () => {
     ]);
   });
   it("shows an error at the spaces it names", () => {
-    expect(flawSpaces({}, { flaw: "river-missing", where: "map", hex: "A2", other: "A3" })).toEqual(
-      ["A2", "A3"],
-    );
     expect(
-      flawSpaces({}, { flaw: "camel-twice", where: "scenario.camels[0]", side: "L11-L12" }),
+      wrongSpaces({}, { error: "river-missing", where: "map", hex: "A2", other: "A3" }),
+    ).toEqual(["A2", "A3"]);
+    expect(
+      wrongSpaces({}, { error: "camel-twice", where: "scenario.camels[0]", side: "L11-L12" }),
     ).toEqual(["L11", "L12"]);
-    expect(flawSpaces({}, { flaw: "no-land", where: "map.hexes" })).toEqual([]);
+    expect(wrongSpaces({}, { error: "no-land", where: "map.hexes" })).toEqual([]);
   });
   it("shows an error in an item at the item's space", () => {
     const file = {
@@ -155,14 +155,14 @@ describe("a player's own map", () => {
         players: 9,
       },
     };
-    expect(flawSpaces(file, { flaw: "figure-kind", where: "scenario.figures[1].kind" })).toEqual([
+    expect(wrongSpaces(file, { error: "figure-kind", where: "scenario.figures[1].kind" })).toEqual([
       "C2",
     ]);
-    expect(flawSpaces(file, { flaw: "missing", where: "scenario.figures[0].player" })).toEqual([
+    expect(wrongSpaces(file, { error: "missing", where: "scenario.figures[0].player" })).toEqual([
       "C1",
     ]);
-    expect(flawSpaces(file, { flaw: "not-a-number", where: "scenario.players" })).toEqual([]);
-    expect(flawSpaces(file, { flaw: "missing", where: "scenario.figures[7].kind" })).toEqual([]);
+    expect(wrongSpaces(file, { error: "not-a-number", where: "scenario.players" })).toEqual([]);
+    expect(wrongSpaces(file, { error: "missing", where: "scenario.figures[7].kind" })).toEqual([]);
   });
 });
 

@@ -119,15 +119,15 @@ an-tab-gods = Gods
 
 ## Tracks
 
-an-deeds = Actions
-an-deeds-hint = triggers the event
-an-deed = step { $at } of { $needed }
-an-deed-left = { $left ->
+an-turn-actions = Actions
+an-turn-actions-hint = triggers the event
+an-turn-action = step { $at } of { $needed }
+an-turn-action-left = { $left ->
     [0] event now
     [one] event next
    *[other] event in { $left }
 }
-an-deed-now = in progress
+an-turn-action-now = in progress
 an-events = Events
 an-event = Event { $number }: { $name }, { $state ->
     [done] over
@@ -145,8 +145,8 @@ an-devotion = Devotion
 an-devotion-of = { $name }: { $at } Devotion
 an-devotion-top = { $top } wins
 an-devotion-red = red after Conflict { $conflict }: forgotten
-an-outlook = If a Conflict happened now
-an-outlook-chip = { $name }: strength { $total }, with cards up to { $highest }
+an-forecast = If a Conflict happened now
+an-forecast-chip = { $name }: strength { $total }, with cards up to { $highest }
 an-strength = strength
 an-strength-sum = figures { $figures } + Temples { $temples } = { $total }; with cards up to { $highest }
 an-point = { $source } +{ $amount }

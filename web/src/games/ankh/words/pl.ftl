@@ -120,15 +120,15 @@ an-tab-gods = Bogowie
 
 ## Tracks
 
-an-deeds = Akcje
-an-deeds-hint = wywołuje wydarzenie
-an-deed = pole { $at } z { $needed }
-an-deed-left = { $left ->
+an-turn-actions = Akcje
+an-turn-actions-hint = wywołuje wydarzenie
+an-turn-action = pole { $at } z { $needed }
+an-turn-action-left = { $left ->
     [0] wydarzenie!
     [1] wydarzenie
    *[other] za { $left }
 }
-an-deed-now = w toku
+an-turn-action-now = w toku
 an-events = Wydarzenia
 an-event = Wydarzenie { $number }: { $name }, { $state ->
     [done] rozpatrzone
@@ -146,8 +146,8 @@ an-devotion = Uwielbienie
 an-devotion-of = { $name }: Uwielbienie { $at }
 an-devotion-top = { $top }: zwycięstwo
 an-devotion-red = w czerwonej części po Konflikcie { $conflict }: Bóg zapomniany
-an-outlook = Gdyby teraz doszło do Konfliktu
-an-outlook-chip = { $name }: siła { $total }, z kartami do { $highest }
+an-forecast = Gdyby teraz doszło do Konfliktu
+an-forecast-chip = { $name }: siła { $total }, z kartami do { $highest }
 an-strength = siła
 an-strength-sum = jednostki { $figures } + Świątynie { $temples } = { $total }; z kartami do { $highest }
 an-point = { $source } +{ $amount }

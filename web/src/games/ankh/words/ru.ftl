@@ -120,15 +120,15 @@ an-tab-gods = Боги
 
 ## Tracks
 
-an-deeds = Действия
-an-deeds-hint = вызывает событие
-an-deed = шаг { $at } из { $needed }
-an-deed-left =
+an-turn-actions = Действия
+an-turn-actions-hint = вызывает событие
+an-turn-action = шаг { $at } из { $needed }
+an-turn-action-left =
     { $left ->
         [0] событие!
        *[other] через { $left }
     }
-an-deed-now = идёт
+an-turn-action-now = идёт
 an-events = События
 an-event = Событие { $number }: { $name }, { $state ->
     [done] прошло
@@ -146,8 +146,8 @@ an-devotion = Поклонение
 an-devotion-of = { $name }: поклонение { $at }
 an-devotion-top = { $top } — победа
 an-devotion-red = красные после конфликта { $conflict } будут забыты
-an-outlook = Если конфликт начнётся сейчас
-an-outlook-chip = { $name }: сила { $total }, с картами до { $highest }
+an-forecast = Если конфликт начнётся сейчас
+an-forecast-chip = { $name }: сила { $total }, с картами до { $highest }
 an-strength = сила
 an-strength-sum = фигурки { $figures } + храмы { $temples } = { $total }; с картами до { $highest }
 an-point = { $source } +{ $amount }
