@@ -13,6 +13,11 @@ const own = import.meta.glob<string>("../../../ennead/games/*/words/en.ftl", {
   import: "default",
   eager: true,
 });
+const shared = import.meta.glob<string>("../../../ennead/words/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const sources = import.meta.glob<string>("../../src/games/*/**/*.{ts,svelte}", {
   query: "?raw",
   import: "default",
@@ -38,9 +43,12 @@ const messages = (game: string, language: string): Record<string, string[]> =>
     read(game, language).map((message) => [message.id, [...variables(message)].sort()]),
   );
 const ids = (game: string): string[] => {
-  const shared = new FluentResource(own[`../../../ennead/games/${game}/words/en.ftl`] ?? "").body;
-  return [...read(game, "en"), ...shared].map(({ id }) => id);
+  const engine = new FluentResource(own[`../../../ennead/games/${game}/words/en.ftl`] ?? "").body;
+  return [...read(game, "en"), ...engine].map(({ id }) => id);
 };
+const sharedIds = Object.values(shared).flatMap((text) =>
+  new FluentResource(text).body.map(({ id }) => id),
+);
 
 it("there are boards", () => {
   expect(GAMES.length).toBeGreaterThan(2);
@@ -51,7 +59,7 @@ describe.each(GAMES)("the messages of the board of %s", (game) => {
     expect(messages(game, language)).toEqual(messages(game, "en"));
   });
   it("has every message that the code uses", () => {
-    const known = new Set(ids(game));
+    const known = new Set([...ids(game), ...sharedIds]);
     const asked = Object.entries(sources)
       .filter(([path]) => path.startsWith(`../../src/games/${game}/`))
       .flatMap(([, source]) =>

@@ -83,7 +83,9 @@ export class TableApi {
     return request("delete", "/api/tables/{id}/seats/{seat}", { path: { ...this.#path, seat } });
   }
   rematch() {
-    return request("post", "/api/tables/{id}/rematch", { path: this.#path });
+    return sitDown((dice) =>
+      request("post", "/api/tables/{id}/rematch", { path: this.#path, body: { dice } }),
+    );
   }
   fork(move: number, seat: number, bot: string) {
     return request("post", "/api/tables/{id}/fork", {

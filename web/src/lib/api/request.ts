@@ -16,7 +16,9 @@ type QueryParameters<O> = O extends { parameters: { query: infer Q } }
     : unknown;
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } }
   ? { body: B }
-  : unknown;
+  : O extends { requestBody?: { content: { "application/json": infer B } } }
+    ? { body?: B }
+    : unknown;
 type Input<O> = PathParameters<O> & QueryParameters<O> & Body<O>;
 
 type Json<R> = R extends { content: { "application/json": infer J } } ? J : never;
