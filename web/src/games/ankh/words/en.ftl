@@ -211,7 +211,7 @@ card-cycle-of-maat-brief = Afterwards take back all used cards.
 battle-scene = Conflict { $number }
 battle-title = { $kind ->
     [battle] Battle: { $name }
-    [domination] { $name }: { $god } dominates
+    [domination] { $name }: dominated by { $god }
    *[empty] { $name }: nobody is here
 }
 battle-map = Close-up of { $name }
@@ -299,7 +299,7 @@ came-majorities = { $count ->
     [0] none
    *[other] +{ $count } Devotion
 }
-came-winner = { $name } wins
+came-winner = victory: { $name }
 came-nobody = nobody wins
 came-aftermath = { $count ->
     [0] nothing

@@ -209,7 +209,7 @@ card-cycle-of-maat-brief = Po Bitwie odzyskaj wszystkie zagrane karty.
 battle-scene = Konflikt { $number }
 battle-title = { $kind ->
     [battle] Bitwa: { $name }
-    [domination] { $name }: dominuje { $god }
+    [domination] { $name }: dominacja, { $god }
    *[empty] { $name }: nikogo tu nie ma
 }
 battle-map = Zbliżenie regionu: { $name }
@@ -297,7 +297,7 @@ came-majorities = { $count ->
     [0] brak
    *[other] Uwielbienie +{ $count }
 }
-came-winner = wygrywa { $name }
+came-winner = zwycięstwo: { $name }
 came-nobody = nikt
 came-aftermath = { $count ->
     [0] nic

@@ -209,7 +209,7 @@ card-cycle-of-maat-brief = После сражения верните в рук�
 battle-scene = Конфликт { $number }
 battle-title = { $kind ->
     [battle] Сражение: { $name }
-    [domination] { $name }: доминирует { $god }
+    [domination] { $name }: доминирование, { $god }
    *[empty] { $name }: никого нет
 }
 battle-map = Регион крупным планом: { $name }
@@ -297,7 +297,7 @@ came-majorities = { $count ->
     [0] нет
    *[other] поклонение +{ $count }
 }
-came-winner = побеждает { $name }
+came-winner = победа: { $name }
 came-nobody = никто
 came-aftermath = { $count ->
     [0] ничего
