@@ -144,7 +144,7 @@ def test_the_report_describes_the_blunder_in_words(language: str, tmp_path: Path
     told = run(f"analyse {file} --iterations 20 --lang {language}", env=wide).stdout
     words = Words(language, blunder.game)
     first, *_ = told.partition(words.message("coach-mistakes"))[2].strip().splitlines()
-    assert first.startswith("Player 0, ")
+    assert "Player 0, " in first
     assert words.action(blunder.game.parse(blunder.played)) in first
     report = " ".join(told.split())
     assert words.action(blunder.game.parse("play chariots")) in report

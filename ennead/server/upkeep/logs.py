@@ -31,6 +31,11 @@ def drop_details(
     return event
 
 
+def is_no_false_alarm(record: logging.LogRecord) -> bool:
+    """False for what uvicorn logs after every WebSocket that we reject with an HTTP response."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def configure(level_name: str) -> None:
     level = logging.getLevelNamesMapping().get(level_name.upper(), logging.INFO)
     processors: list[Any] = [
@@ -60,6 +65,7 @@ def configure(level_name: str) -> None:
             foreign_pre_chain=processors,
         )
     )
+    handler.addFilter(is_no_false_alarm)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # uvicorn would log links of private tables

@@ -31,6 +31,7 @@ class Naive:
         self.gates = set(view["gates"])
         barred = [*view["map"]["rivers"], *view["camels"]]
         self.barred = {frozenset(side.split("-")) for side in barred}
+        self.laid = {frozenset(side.split("-")) for side in view["laid"]}
         self.land = {name for name, space in self.hexes.items() if space["terrain"] != "water"}
         self.regions = self._regions()
 
@@ -44,6 +45,10 @@ class Naive:
             for other in around(name) & set(self.hexes)
             if wet or other not in self.land or frozenset((name, other)) not in self.barred
         }
+
+    def touched(self, name: str) -> set[str]:
+        """Adjacent spaces, also without those behind camels that are just being laid."""
+        return {other for other in self.near(name) if frozenset((name, other)) not in self.laid}
 
     def _regions(self) -> list[set[str]]:
         found: list[set[str]] = []
@@ -136,7 +141,7 @@ class Naive:
         paying = [
             name
             for name, piece in self.pieces.items()
-            if not is_figure(piece) and piece["god"] in (None, leader) and self.near(name) & mine
+            if not is_figure(piece) and piece["god"] in (None, leader) and self.touched(name) & mine
         ]
         return len(paying) + ("revered" in self.god(leader)["powers"])
 
