@@ -128,7 +128,8 @@ def answer_in_browser(table: Table, player: Player, kind: str) -> None:
 
 def test_simultaneous_cards_stay_secret(new_user: NewUser) -> None:
     nadia, olek = new_user(), new_user()
-    table = open_front_page(nadia).create("me", "open", game="ankh")
+    options = {"scenario": "black-land"}  # there, a Battle goes on after the cards
+    table = open_front_page(nadia).create("me", "open", game="ankh", options=options)
     theirs = open_front_page(olek).join(table.id)
     frames: list[str | bytes] = []
     olek.page.on("websocket", frame_collector(frames))

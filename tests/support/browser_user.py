@@ -107,12 +107,16 @@ class BrowserUser:
 
 
 def client_of(person: BrowserUser) -> Client:
-    """An API client for the same user, once the server has told the page who that is."""
-    ends = time.monotonic() + TIMEOUT
-    while not (cookies := person.page.context.cookies()):
-        assert time.monotonic() < ends, "the page gets no cookie"
-        person.page.wait_for_timeout(20)
+    """An API client for the same user; a spectator without a cookie stays unknown."""
     client = Client(person.url)
-    for cookie in cookies:
+    for cookie in person.page.context.cookies():
         client.http.cookies.set(cookie["name"], cookie["value"])
     return client
+
+
+def wait_for_cookie(person: BrowserUser) -> None:
+    """Wait until the server has told the page who the user is."""
+    ends = time.monotonic() + TIMEOUT
+    while not person.page.context.cookies():
+        assert time.monotonic() < ends, "the page gets no cookie"
+        person.page.wait_for_timeout(20)

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import WebSocket
 
 from support.ankh.random_games import ANKH, boosted
-from support.browser_user import BrowserUser, client_of
+from support.browser_user import BrowserUser, client_of, wait_for_cookie
 from support.clients import Client, Json, Table
 from support.server_process import Server, serving
 
@@ -80,6 +80,7 @@ def open_front_page(person: BrowserUser, name: str = "") -> Client:
     """Open the front page as a known user."""
     person.visit()
     person.page.get_by_role("button", name="Play a bot").first.wait_for()
+    wait_for_cookie(person)
     client = client_of(person)
     if name:
         client.call("PATCH", "/me", name=name)
