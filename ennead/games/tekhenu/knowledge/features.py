@@ -94,8 +94,7 @@ class TekhenuFeatures(Features):
         rules = config.rules
         assert isinstance(rules, TekhenuRules)
         self._rules = rules
-        block = sum([part.length for part in self._head_parts(0)])
-        self._belonging_numbers = block - RESOURCE_NUMBERS
+        self._belonging_numbers = sum([p.length for p in self._head_parts(0)]) - RESOURCE_NUMBERS
         self._edges = [
             [EDGES.index(rules.tile_edges[tile][(side - turns) % SIDES]) for side in range(SIDES)]
             for tile in range(TILES)
@@ -377,9 +376,8 @@ class TekhenuFeatures(Features):
     def _write_hand(self, g: Tekhenu, head: int, mine: int, numbers: bytearray, at: int) -> None:
         write_bits(numbers, at, g.hand(head, BLESSINGS))
         write_bits(numbers, at + DECK, g.hand(head, TECHNOLOGIES))
-        bot = g.is_bot(head)
         for card in bits(g.hand(head, DECREES)):
-            if bot or knows(g, card, mine):
+            if g.is_bot(head) or knows(g, card, mine):
                 numbers[at + DECREES * DECK + card] = 1
             else:
                 numbers[at + CARDS] += 1
