@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,8 +11,8 @@ from playwright.sync_api import expect
 from support.accessibility import accessibility_violations
 from support.ankh.browser import frame_collector, seat_players, serving_position
 from support.ankh.positions import conflict, god
-from support.browser_user import BrowserUser
-from support.clients import Json
+from support.browser_user import TIMEOUT, BrowserUser
+from support.clients import Json, Table
 from support.server_process import Server
 
 pytestmark = pytest.mark.flows
@@ -68,7 +69,7 @@ def test_one_partner_suggests_and_the_other_takes_it(
 
     mine.get_by_role("button", name="Take it").click()
     expect(mine.get_by_role("button", name="Take it")).to_have_count(0)
-    assert tables[HIGHER].state(HIGHER)["view"]["answer"] == "play drought"
+    assert wait_for_answer(higher, tables[HIGHER]) == "play drought"
     expect(people[THIRD].page.get_by_text("suggest")).to_have_count(0)
     received = [frame if isinstance(frame, str) else frame.decode() for frame in frames]
     assert not any("play drought" in text and '"to":0' in text for text in received)
@@ -84,4 +85,13 @@ def test_a_suggestion_can_be_made_and_taken_with_the_keyboard(
     expect(people[HIGHER].button("Take it")).to_be_visible()
     people[HIGHER].page.keyboard.press("s")
     expect(people[HIGHER].button("Take it")).to_have_count(0)
-    assert tables[HIGHER].state(HIGHER)["view"]["answer"] == "play miracle"
+    assert wait_for_answer(people[HIGHER], tables[HIGHER]) == "play miracle"
+
+
+def wait_for_answer(person: BrowserUser, table: Table) -> str:
+    """The answer that the page has sent, once it has reached the server."""
+    ends = time.monotonic() + TIMEOUT
+    while (answer := table.state(HIGHER)["view"]["answer"]) is None:
+        assert time.monotonic() < ends, "the answer is not given"
+        person.page.wait_for_timeout(40)
+    return str(answer)
