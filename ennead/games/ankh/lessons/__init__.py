@@ -1,0 +1,1 @@
+"""The lessons of Ankh, as data, with their texts in `words`."""

@@ -1,0 +1,1 @@
+"""The lessons of Aton, as data, with their texts in `words`."""

@@ -1,0 +1,1 @@
+"""The lessons of Tekhenu, as data, with their texts in `words`."""
