@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from array import array
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ennead.core.errors import IllegalAction
 from ennead.core.feature_row import FeatureCache
 from ennead.core.features import Features
-from ennead.core.game import Game
+from ennead.core.game import SEED_BYTES, Game
 from ennead.core.rng import Rng
 from ennead.core.state import State
+from ennead.envs.buffers import NUMBER_BYTES, Buffers
 from ennead.envs.reward import DENSE, check_reward, position_values, results
 
 OVER: Final = -1
@@ -44,101 +44,109 @@ def answer(state: State, seat: int, number: int) -> int:
 class Batch:
     """Games that each wait for one answer; a new game replaces a finished one immediately.
 
-    The buffers hold one entry per game: `rows` (the features of the seat to move), `masks` (1 for
-    each legal action), `seats` (the seat to move), `rewards` (of all seats, for the last step) and
-    `dones` (1 if that step ended the game).
+    Every game has its own random stream, from which its dice and those of the games after it come.
+    So a game does not depend on the others in its batch.
     """
 
     def __init__(
         self,
         game: Game,
-        count: int,
         players: int | None,
         options: Mapping[str, object] | None,
         reward: str,
-        seed: int,
+        buffers: Buffers,
     ) -> None:
         check_reward(reward)
         self.game = game
-        self.count = count
         self.options = dict(options) if options is not None else {}
         self.features = game.features(players, self.options)
         self.players = self.features.players
-        self.size = self.features.size
-        self.actions = len(game.actions)
         self.dense = reward == DENSE
-        self.rows = bytearray(count * self.size)
-        self.masks = bytearray(count * self.actions)
-        self.seats = bytearray(count)
-        self.dones = bytearray(count)
-        self.rewards = array("f", bytes(4 * count * self.players))
+        self.buffers = buffers
         self.states: list[State] = []
+        """The games; empty before the first reset."""
+        count = buffers.count
         self._caches = [self.features.new_cache() for _ in range(count)]
-        self._rng = Rng.of(seed)
-        self._empty_mask = bytes(self.actions)
-        self._values: list[list[float]] = []
+        self._rngs = [Rng(secrets.token_bytes(SEED_BYTES)) for _ in range(count)]
+        self._values: list[list[float]] = [[] for _ in range(count)]
         """For dense rewards: each game's position values at the last step."""
-        self.reset()
+        self._empty_mask = bytes(buffers.widths.actions)
+        self._no_rewards = memoryview(bytes(NUMBER_BYTES * len(buffers.rewards))).cast("f")
 
-    def reset(self) -> None:
-        """Start new games."""
-        self.states = [self._new_game() for _ in range(self.count)]
-        self._values = [self._position_values(state) for state in self.states]
-        for i in range(self.count):
-            self.dones[i] = 0
-            self._observe(i)
+    def reset(self, seeds: Sequence[int | None], chosen: Sequence[int]) -> None:
+        """Start the chosen games anew. A seed determines a game and those that follow it."""
+        for i in chosen:
+            seed = seeds[i]
+            if seed is not None:
+                self._rngs[i] = Rng.of(seed)
+        if not self.states:
+            self.states = [self._new_game(i) for i in range(self.buffers.count)]
+        else:
+            for i in chosen:
+                self.states[i] = self._new_game(i)
+        for i in chosen:
+            self.buffers.dones[i] = 0
+            self._begin(i)
         self._clear_rewards()
 
-    def step(self, actions: Sequence[int]) -> None:
-        """Play one action, given by its number, for the seat to move in each game."""
-        if len(actions) != self.count:
-            raise IllegalAction(f"{self.count} games need {self.count} actions, not {len(actions)}")
+    def step(self) -> None:
+        """Play the action with the number in `actions` for the seat to move in each game.
+
+        All of them must be legal.
+        """
         self._clear_rewards()
         vocabulary = self.game.actions.all
-        for i in range(self.count):
+        buffers = self.buffers
+        for i in range(buffers.count):
             state = self.states[i]
-            number = actions[i]
-            if not 0 <= number < self.actions:
-                raise IllegalAction(f"no action has number {number} in game {i}")
-            state.play(self.seats[i], vocabulary[number])
-            if self.dense or state.over:
+            seat: int = buffers.seats[i]
+            state.play(seat, vocabulary[buffers.actions[i]])
+            over = state.over
+            if self.dense or over:
                 self._reward(i, state)
-            self.dones[i] = 1 if state.over else 0
-            if state.over:
-                self.states[i] = state = self._new_game()
-                self._values[i] = self._position_values(state)
-            self._observe(i)
+            if over:
+                buffers.dones[i] = 1
+                size = self.features.size
+                self.features.write(state, seat, buffers.last_rows, i * size, self._caches[i])
+                self.states[i] = self._new_game(i)
+                self._begin(i)
+            else:
+                buffers.dones[i] = 0
+                self._observe(i)
 
-    def _new_game(self) -> State:
+    def _new_game(self, i: int) -> State:
         """A game without a log: nothing is undone here and nobody reads its events."""
-        return self.game.new(self.players, self._rng.fresh_key(), self.options).fork()
+        return self.game.new(self.players, self._rngs[i].fresh_key(), self.options).fork()
+
+    def _begin(self, i: int) -> None:
+        if self.dense:
+            self._values[i] = position_values(self.states[i])
+        self._observe(i)
 
     def _observe(self, i: int) -> None:
+        buffers = self.buffers
         state = self.states[i]
         seat = state.open[0].seat
-        self.seats[i] = seat
-        self.features.write(state, seat, self.rows, i * self.size, self._caches[i])
-        masks = self.masks
-        at = i * self.actions
-        masks[at : at + self.actions] = self._empty_mask
+        buffers.seats[i] = seat
+        self.features.write(state, seat, buffers.rows, i * self.features.size, self._caches[i])
+        mask = bytearray(self._empty_mask)
         for action in state.offers[0]:
-            masks[at + action.index] = 1
-
-    def _position_values(self, state: State) -> list[float]:
-        return position_values(state) if self.dense else []
+            mask[action.index] = 1
+        at = i * len(mask)
+        buffers.masks[at : at + len(mask)] = mask
 
     def _reward(self, i: int, state: State) -> None:
+        rewards = self.buffers.rewards
         at = i * self.players
         if self.dense:
             before = self._values[i]
             now = position_values(state)
             self._values[i] = now
             for seat in range(self.players):
-                self.rewards[at + seat] = now[seat] - before[seat]
+                rewards[at + seat] = now[seat] - before[seat]
         else:
             for seat, result in enumerate(results(state)):
-                self.rewards[at + seat] = result
+                rewards[at + seat] = result
 
     def _clear_rewards(self) -> None:
-        for i in range(len(self.rewards)):
-            self.rewards[i] = 0.0
+        self.buffers.rewards[:] = self._no_rewards

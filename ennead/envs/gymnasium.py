@@ -3,7 +3,8 @@
 import gymnasium, ennead.envs.gymnasium
 env = gymnasium.make("ennead/Aton-v0", bots=["greedy"])
 
-Importing this module registers every game that has features.
+Importing this module registers every game that has features, also as `ennead/AtonSelfPlay-v0` for
+`gymnasium.make_vec`.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from ennead import bots as bot_registry
 from ennead.core.errors import BadOptions
 from ennead.core.rng import Rng
 from ennead.core.state import State
-from ennead.envs.observations import Observation, Observer, render_text
+from ennead.envs.observations import Observation, Observer
 from ennead.envs.registration import environment_version, learnable_games
+from ennead.envs.rendering import RENDER_MODES, Frame, check_render_mode, render
 from ennead.envs.reward import DENSE, SPARSE, check_reward, position_values, results
 
 SEED_LIMIT = 2**63
@@ -33,7 +35,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsIndex]):
     see samples of what their seats may know, never the true state.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 4}
 
     def __init__(
         self,
@@ -46,8 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsIndex]):
         render_mode: str | None = None,
     ) -> None:
         check_reward(reward)
-        if render_mode not in (None, "ansi"):
-            raise BadOptions(f"render_mode cannot be {render_mode!r}; expected 'ansi' or None")
+        check_render_mode(render_mode)
         self.game = ennead.game(game)
         self.options = dict(options or {})
         self._observer = Observer(self.game, players, self.options)
@@ -57,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsIndex]):
         others = [other for other in range(self.players) if other != seat]
         specs = list(bots) * len(others) if len(bots) == 1 else list(bots)
         if len(specs) != len(others):
-            raise BadOptions(f"bots must have 1 or {len(others)} names, not {len(specs)}")
+            raise BadOptions(f"bots must be 1 or {len(others)} names, not {len(specs)}")
         self.bots = dict(zip(others, specs, strict=True))
         for spec in specs:
             bot_registry.make(spec, self.game)
@@ -114,14 +115,23 @@ class SeatEnv(gymnasium.Env[Observation, SupportsIndex]):
         """The mask of legal actions, under the name that libraries with masked policies call."""
         return self._observer.mask(self.state_of_play, self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> Frame | None:
         """The table as the learner sees it."""
-        return None if self.render_mode is None else render_text(self.state_of_play, self.seat)
+        return render(self.state_of_play, self.seat, self.render_mode)
+
+    def __repr__(self) -> str:
+        return f"<SeatEnv of {self.game.id}, seat {self.seat} of {self.players}>"
 
 
 for _game in learnable_games():
+    _version = environment_version(_game)
     gymnasium.register(
-        id=f"ennead/{_game.id.capitalize()}-v{environment_version(_game)}",
+        id=f"ennead/{_game.id.capitalize()}-v{_version}",
         entry_point="ennead.envs.gymnasium:SeatEnv",
+        kwargs={"game": _game.id},
+    )
+    gymnasium.register(
+        id=f"ennead/{_game.id.capitalize()}SelfPlay-v{_version}",
+        vector_entry_point="ennead.envs.vector:VectorEnv",
         kwargs={"game": _game.id},
     )

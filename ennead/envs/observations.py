@@ -9,12 +9,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-import ennead
 from ennead.core.game import Game
 from ennead.core.state import State
 from ennead.envs.batch import legal_mask, observe
-from ennead.terminal import rendering
-from ennead.words import Words
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -33,12 +30,12 @@ class Observer:
         self.features = game.features(players, options)
         self.actions = len(game.actions)
         self._cache = self.features.new_cache()
-        self._scales = np.array(self.features.scales(), np.float32)
+        self.scales = np.array(self.features.scales(), np.float32)
 
     def observe(self, state: State, seat: int) -> Observation:
         row, mask = observe(self.features, state, seat, self.actions, self._cache)
         seen = np.frombuffer(row, ROW_TYPE).astype(OBSERVATION_TYPE)
-        seen *= self._scales
+        seen *= self.scales
         return {"observation": seen, "action_mask": np.frombuffer(mask, MASK_TYPE)}
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
@@ -55,11 +52,3 @@ class Observer:
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.actions)
-
-
-def render_text(state: State, seat: int | None) -> str:
-    """The table as this seat sees it, as plain text."""
-    game = ennead.game(state.config.spec.id)
-    names = [f"player_{seat}" for seat in range(state.players)]
-    words = Words("en", game, state.config.rules.data)
-    return rendering.board(game, state.view(seat), words, names).plain

@@ -5,8 +5,7 @@ seats that answer at the same time answer one after the other, without seeing ea
 `ennead_<id>_simultaneous` makes such a question a simultaneous node.
 
 Chance is explicit: every draw is a chance node with equally likely outcomes. A state provides its
-observation as a string and as a tensor (the game's features), and its information state as a
-string. There is no information state tensor, because a game's history has no fixed size.
+observation and its information state as strings and tensors; see `openspiel_observer`.
 """
 
 from __future__ import annotations
@@ -15,19 +14,21 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
 import pyspiel
 
 import ennead
 from ennead.core.features import Features
 from ennead.core.game import Game
 from ennead.core.history import History
+from ennead.core.information_state import compact, seen_so_far
 from ennead.core.log import CHANCE
+from ennead.core.position_text import read_line
 from ennead.core.replay import start
 from ennead.core.replay_script import OutcomeNeeded, ReplayScript, ScriptEntry
 from ennead.core.rng import Rng
 from ennead.core.spec import GameConfig
 from ennead.core.state import State
+from ennead.envs.openspiel_observer import Observer, make_observer
 from ennead.envs.registration import is_zero_sum, learnable_games
 from ennead.envs.reward import results
 
@@ -39,16 +40,29 @@ CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 SIMULTANEOUS: Final = int(pyspiel.PlayerId.SIMULTANEOUS)
 
+Knowledge = tuple[tuple[str, ...], ...]
+"""The lines that each seat, and at last a spectator, knew before the history of a table."""
+
 
 class EnneadGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and its options (a JSON object as text)."""
+    """A game with its number of players and its options (a JSON object as text).
+
+    With a `position` (see `ennead.format_position`) it starts there instead, with the players and
+    options of the position.
+    """
 
     def __init__(self, kind: Any, id: str, params: dict[str, Any]) -> None:
         game = ennead.game(id)
         self.simultaneous = kind.dynamics == Type.Dynamics.SIMULTANEOUS
-        players = int(params["players"])
-        options = json.loads(params["options"])
-        self.features: Features = game.features(players, options)
+        start = game.load(read_line(params["position"])) if params["position"] else None
+        if start is None:
+            options = json.loads(params["options"])
+            self.features: Features = game.features(int(params["players"]), options)
+        else:
+            self.features = game.features(
+                start.players, start.config.options, start.config.rules.version
+            )
+        players = self.features.players
         zero_sum = kind.utility == Type.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
@@ -61,21 +75,31 @@ class EnneadGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
         self.config = self.features.config
-        self.no_information = ("",) * players
+        self.initial_knowledge: Knowledge = ((),) * (players + 1)
         self.initial_table: State | None = None
         self.initial_outcomes = 0
         """Every game starts with this table, or with a chance node if the set-up is random."""
+        if start is not None:
+            self.initial_table = start
+            self.initial_knowledge = views(start)
+            return
         try:
             self.initial_table = set_up(self.config, ReplayScript([], False, supplies_chance=True))
+            self.initial_knowledge = views(self.initial_table)
         except OutcomeNeeded as needed:
             self.initial_outcomes = needed.outcomes
 
     def new_initial_state(self) -> EnneadState:
-        return EnneadState(self, self.initial_table, self.no_information)
+        return EnneadState(self, self.initial_table, self.initial_knowledge)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EnneadObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return EnneadObserver(self.features, kind, params)
+        return make_observer(self.features, kind, params)
+
+
+def views(table: State) -> Knowledge:
+    """What each seat, and at last a spectator, sees of a table."""
+    return tuple((compact(table.view(seat)),) for seat in (*range(table.players), None))
 
 
 def set_up(config: GameConfig, script: ReplayScript) -> State:
@@ -99,11 +123,10 @@ class EnneadState(pyspiel.State):  # type: ignore[misc]
     chance node.
     """
 
-    def __init__(self, game: EnneadGame, table: State | None, known: Sequence[str]) -> None:
+    def __init__(self, game: EnneadGame, table: State | None, known: Knowledge) -> None:
         super().__init__(game)
         self._simultaneous = game.simultaneous
-        self.known = tuple(known)
-        """What each seat knew before the events of `table`."""
+        self.known = known
         self._answers: tuple[tuple[int, int], ...] = ()
         self._drawn: tuple[int, ...] = ()
         self._outcomes = game.initial_outcomes if table is None else 0
@@ -155,6 +178,8 @@ class EnneadState(pyspiel.State):  # type: ignore[misc]
             self._outcomes = needed.outcomes
             self._player = CHANCE_PLAYER
             return
+        if self.table is None:
+            self.known = views(table)
         self.table = table
         self._answers = ()
         self._drawn = ()
@@ -191,50 +216,19 @@ class EnneadState(pyspiel.State):  # type: ignore[misc]
             return f"chance {action}"
         return str(self.get_game().config.spec.actions.at(action))
 
-    def information(self, seat: int) -> str:
-        """Everything a seat has learned and done so far."""
-        if self.table is None:
-            return self.known[seat]
-        told = [f"{json.dumps(event)}\n" for event in self.table.events(seat)]
-        answer = self.table.view(seat)["answer"]
-        if answer is not None:
-            told.append(f"{answer}\n")
-        return self.known[seat] + "".join(told)
+    def known_lines(self, seat: int | None) -> list[str]:
+        """What a seat has seen and done so far; None is a spectator."""
+        known = self.known[-1 if seat is None else seat]
+        return [*known, *([] if self.table is None else seen_so_far(self.table, seat))]
+
+    def information(self, seat: int | None) -> str:
+        """What a seat has seen and done so far, and the open questions."""
+        question = [] if self.table is None else [self.table.question_line(seat)]
+        return "\n".join([*self.known_lines(seat), *question])
 
     def __str__(self) -> str:
         position = None if self.table is None else self.table.dump()
         return json.dumps([position, self._answers, self._drawn])
-
-
-class EnneadObserver:
-    """A seat's observation: the features from 0 to 1, as one tensor and by name."""
-
-    def __init__(self, features: Features, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"an observer takes no parameters, but got {params}")
-        single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if not single or not kind.public_info:
-            raise ValueError("an observation has public and one seat's own private information")
-        self._recall = kind.perfect_recall
-        self._features = features
-        self._cache = features.new_cache()
-        self._scales = np.array(features.scales(), np.float32)
-        self.tensor = np.zeros(features.size, np.float32)
-        self.dict = {
-            part.name: self.tensor[part.start : part.start + part.length] for part in features.parts
-        }
-
-    def set_from(self, state: EnneadState, player: int) -> None:
-        if state.table is None:
-            self.tensor.fill(0)
-            return
-        row = self._features.row(state.table, player, self._cache)
-        np.multiply(np.frombuffer(row, np.uint8), self._scales, out=self.tensor)
-
-    def string_from(self, state: EnneadState, player: int) -> str:
-        if self._recall:
-            return state.information(player)
-        return "" if state.table is None else json.dumps(state.table.view(player))
 
 
 def resampler(seed: int = 0) -> Any:
@@ -249,16 +243,15 @@ def resampler(seed: int = 0) -> Any:
         truth = state.table
         assert truth is not None, "nobody moves before the table is set up"
         table = truth.sample(player, rng)
+        known = list(views(table))
+        known[player] = tuple(state.known_lines(player))
+        known[-1] = tuple(state.known_lines(None))
+        table.history = History()
         for seat in table.to_move:
             if seat not in truth.to_move:  # it has answered in secret; guess its answer
                 options = table.legal(seat)
                 table.play(seat, options[rng.below(len(options))])
-        table.history = History()
-        known = [
-            state.information(seat) if seat == player else json.dumps(table.view(seat))
-            for seat in range(table.players)
-        ]
-        return EnneadState(state.get_game(), table, known)
+        return EnneadState(state.get_game(), table, tuple(known))
 
     return resample
 
@@ -270,7 +263,7 @@ def register(game: Game) -> None:
         (f"ennead_{game.id}", Type.Dynamics.SEQUENTIAL),
         (f"ennead_{game.id}_simultaneous", Type.Dynamics.SIMULTANEOUS),
     ):
-        defaults = {"players": max(2, fewest), "options": "{}"}
+        defaults = {"players": game.default_players, "options": "{}", "position": ""}
         kind = Type(
             short_name=name,
             long_name=f"Ennead: {game.id.capitalize()}",
@@ -282,10 +275,10 @@ def register(game: Game) -> None:
             max_num_players=most,
             min_num_players=fewest,
             provides_information_state_string=True,
-            provides_information_state_tensor=False,
+            provides_information_state_tensor=True,
             provides_observation_string=True,
             provides_observation_tensor=True,
-            provides_factored_observation_string=False,
+            provides_factored_observation_string=True,
             parameter_specification=defaults,
         )
 

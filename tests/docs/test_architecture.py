@@ -59,3 +59,15 @@ def test_every_folder_of_the_browser_client_is_listed() -> None:
     found = folders(source) - {"frame/"}
     found |= {f"frame/{name}" for name in folders(source / "frame")}
     assert sorted(found) == sorted(listed("Browser"))
+
+
+def test_the_walk_of_a_move_names_what_exists_in_at_most_25_calls() -> None:
+    heading = "A move from click to the other player's screen"
+    (section,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)
+    rows = re.findall(r"^\| (\d+) \|[^|]*\| `([^`]+)` \| (?:`([\w.]+)`)?", section, re.M)
+    assert [int(number) for number, _, _ in rows] == list(range(1, len(rows) + 1))
+    assert 15 < len(rows) <= 25
+    for _, path, name in rows:
+        home = next(h for h in ("", "ennead", "ennead/server") if (ROOT / h / path).is_file())
+        text = (ROOT / home / path).read_text("utf-8")
+        assert all(part in text for part in name.split(".")), f"{path} has no {name}"

@@ -24,7 +24,7 @@ def test_the_features_are_documented(id: str) -> None:
 
 @pytest.mark.parametrize("id", ["aton", "tekhenu", "ankh"])
 def test_the_overview_has_the_right_numbers(id: str) -> None:
-    page = (DOCS / "research.md").read_text("utf-8")
+    page = (DOCS / "environments.md").read_text("utf-8")
     (row,) = [line for line in page.splitlines() if line.startswith(f"| {id.capitalize()} |")]
     assert f" {len(ennead.game(id).actions):,} " in row
     assert f" {ennead.game(id).features(2).size:,} " in row

@@ -11,7 +11,6 @@ import pytest
 pytest.importorskip("pyspiel")
 
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
 
 from ennead.envs.openspiel import resampler
 
@@ -102,8 +101,11 @@ def test_an_observation_is_the_games_features() -> None:
     assert observer.tensor.tolist() == pytest.approx(state.observation_tensor(1))
     assert observer.dict["own-priests"].sum() == bin(state.table.priests[1]).count("1")
     assert json.loads(state.observation_string(1)) == state.table.view(1)
+    everyone = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
     with pytest.raises(ValueError, match="one seat's own private information"):
-        game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+        game.make_py_observer(everyone)
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"colour": 1})
 
@@ -122,17 +124,3 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
         assert other.observation_tensor(1) == state.observation_tensor(1)
         hands.add(tuple(other.table.hand[:4]))
     assert len(hands) > 5
-
-
-def test_is_mcts_plays_aton() -> None:
-    game = pyspiel.load_game("ennead_aton")
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.5, 4, random_state=np.random.RandomState(2))
-    bot.set_resampler(resampler(3))
-    state = game.new_initial_state()
-    dice = np.random.RandomState(3)
-    roll(state, dice)
-    for _ in range(6):
-        state.apply_action(bot.step(state))
-        roll(state, dice)
-    assert state.table.page >= 1

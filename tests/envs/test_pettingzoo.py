@@ -190,7 +190,7 @@ def test_render_draws_the_table_as_the_agent_sees_it() -> None:
 def test_unknown_arguments_are_refused() -> None:
     with pytest.raises(ennead.BadOptions, match="expected 'sparse' or 'dense'"):
         aton_v0.env(reward="rich")
-    with pytest.raises(ennead.BadOptions, match="expected 'ansi' or None"):
+    with pytest.raises(ennead.BadOptions, match="expected 'ansi', 'rgb_array' or None"):
         aton_v0.env(render_mode="human")
     with pytest.raises(ennead.BadOptions, match="aton is for 2 players"):
         aton_v0.env(players=3)

@@ -33,15 +33,11 @@ def test_more_games_narrow_the_confidence_interval(example: Any) -> None:
 def test_a_seats_reward_runs_to_its_next_choice(example: Any) -> None:
     """Seats 0, 1, 0 choose; the game ends with the third choice; all predicted values are 0."""
     steps = example.STEPS
-
-    class Env:
-        count, size, actions, players = 1, 1, 1, 2
-
-    rollout = example.Rollout(Env())
+    rollout = example.Rollout(games=1, size=1, actions=1)
     rollout.seats[:3, 0] = [0, 1, 0]
     rollout.rewards[:3, 0] = [[0.1, -0.1], [-0.2, 0.2], [1.0, -1.0]]
     rollout.dones[2, 0] = True
-    found = rollout.advantages(np.zeros(1, np.float32), np.zeros(1, int))
+    found = rollout.advantages(np.zeros(1, np.float32))
     fade = example.DISCOUNT * example.TRACE
     assert found[2, 0] == pytest.approx(1.0)
     assert found[1, 0] == pytest.approx(0.2 - 1.0)
@@ -52,9 +48,8 @@ def test_a_seats_reward_runs_to_its_next_choice(example: Any) -> None:
 
 def test_an_action_is_preferred_by_its_parts(example: Any) -> None:
     """A preference for a 4 at the first cartouche applies to every hand with a 4 there."""
-    env = example.VectorEnv("aton", 1)
-    player = example.Player(env)
-    actions = env.game.actions
+    actions = example.ennead.game("aton").actions
+    player = example.Player(1, actions.all)
     four_first = {part for part in example.parts_of(actions.parse("lay 4 1 2 3")) if len(part) == 2}
     shared = {*example.parts_of(actions.parse("lay 4 3 3 1"))} & four_first
     assert shared == {("lay", (0, 4))}
@@ -63,7 +58,7 @@ def test_an_action_is_preferred_by_its_parts(example: Any) -> None:
     liked = both * (1 - player.made_of[actions.parse("lay 1 1 1 1").index])
     with torch.no_grad():
         player.policy.bias.copy_(liked)
-    chances, _ = player(torch.zeros(1, env.size), torch.ones(1, env.actions))
+    chances, _ = player(torch.zeros(1, 1), torch.ones(1, len(actions)))
     better = {a.text for a in actions.all if chances[0, a.index] == chances.max()}
     assert better == {a.text for a in actions.all if a.text.startswith("lay 4")}
 
@@ -83,10 +78,10 @@ def test_a_short_training_updates_the_player_and_draws_its_curve(
     monkeypatch.setattr(example, "STEPS", 8)
     training = example.Training(tmp_path, seed=1)
     training.learn(0.001)
-    training.look(1)
+    training.evaluate(1)
     before = [weights.clone() for weights in training.player.parameters()]
     training.learn(0.001)
-    training.look(1)
+    training.evaluate(1)
     changed = [
         not torch.equal(old, new)
         for old, new in zip(before, training.player.parameters(), strict=True)

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo AEC environment, in a module named after its id and version.
+"""Every game for PettingZoo, sequential (AEC) and parallel, in a module named after it.
 
 from ennead.envs.pettingzoo import aton_v0
 env = aton_v0.env(reward="dense")
@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 from ennead.core.game import Game
 from ennead.envs.pettingzoo.environment import GameEnv, GuardedGameEnv, make_functions
+from ennead.envs.pettingzoo.parallel import ParallelGameEnv
 from ennead.envs.registration import environment_version, learnable_games
 
-__all__ = ["GameEnv", "GuardedGameEnv"]
+__all__ = ["GameEnv", "GuardedGameEnv", "ParallelGameEnv"]
 
 if TYPE_CHECKING:
 
@@ -25,11 +26,12 @@ if TYPE_CHECKING:
 
 
 def _make_module(game: Game) -> ModuleType:
-    """A module with `env` and `raw_env`, as PettingZoo's own environments have it."""
+    """A module with `env`, `raw_env` and `parallel_env`, as PettingZoo's own have them."""
     version = environment_version(game)
     module = ModuleType(f"{__name__}.{game.id}_v{version}", f"{game.id} for PettingZoo.")
-    env, raw_env = make_functions(game.id, version)
-    vars(module).update(VERSION=version, env=env, raw_env=raw_env, __all__=["env", "raw_env"])
+    env, raw_env, parallel_env = make_functions(game.id, version)
+    functions = {"env": env, "raw_env": raw_env, "parallel_env": parallel_env}
+    vars(module).update(functions, VERSION=version, __all__=list(functions))
     return module
 
 
