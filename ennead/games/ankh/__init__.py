@@ -3,8 +3,8 @@
 from ennead.core.game import Game
 from ennead.core.options import Document, Option
 from ennead.games.ankh.data.ruleset import AnkhRules, check_own_document
-from ennead.games.ankh.evaluation.evaluate import evaluate
 from ennead.games.ankh.evaluation.fitted import fitted_evaluate
+from ennead.games.ankh.evaluation.hand_weighted import evaluate
 from ennead.games.ankh.knowledge.features import AnkhFeatures
 from ennead.games.ankh.knowledge.sample import sample
 from ennead.games.ankh.knowledge.view import view

@@ -1,28 +1,19 @@
-"""B2, B3 and B7: who takes part, playing cards, Monument majorities."""
+"""B and B7: who takes part, the order of the stages, Monument majorities."""
 
 from __future__ import annotations
 
-import pytest
 from support.ankh.boards import APART, CYCLE, PLAGUE
 from support.ankh.positions import (
-    CARDS,
     asked,
-    bids,
     cards,
     conflict,
-    dead,
     fight,
-    followers,
     god,
     gods_of_events,
-    legal,
-    of,
     play,
     points,
     strengths,
 )
-
-AMUN = "Amun: G A3, W B4 | Ra: G E7, W E6, W D7"
 
 
 def test_majorities_are_determined_before_any_is_paid() -> None:
@@ -43,57 +34,6 @@ def test_a_majority_is_paid_before_the_resolution() -> None:
 def test_gods_outside_the_region_do_not_take_part() -> None:
     state = conflict(APART + " | Amun: G J1")
     assert asked(state) == ["card isis", "card ra"]
-
-
-@pytest.mark.parametrize(
-    ("card", "strength"),
-    [("flood", 0), ("chariots", 3), ("drought", 1), ("miracle", 0), (CYCLE, 0)],
-)
-def test_cards_add_their_strength(card: str, strength: int) -> None:
-    state = conflict("Isis: G A3 | Ra: G E7, W E6")
-    fight(state, isis=card, ra="chariots")
-    assert strengths(state) == {"isis": 1 + strength, "ra": 2 + 3}
-
-
-def test_what_plague_and_building_add() -> None:
-    state = conflict("Isis: G A3 | Ra: G E7", isis=god(followers=0))
-    fight(state, isis="build-monument", ra=PLAGUE)
-    bids(state, isis=0, ra=0)
-    assert strengths(state) == {"isis": 1, "ra": 2}
-
-
-def test_used_cards_are_open_and_not_offered_again() -> None:
-    state = conflict(APART, isis=god(used="flood chariots"))
-    assert of(state, "isis")["used"] == ["flood", "chariots"]
-    assert legal(state, "isis", "play") == [c for c in CARDS if c not in ("flood", "chariots")]
-
-
-def test_a_player_with_only_cycle_in_hand_is_still_asked() -> None:
-    used = " ".join(card for card in CARDS if card != CYCLE)
-    state = conflict(APART, isis=god(used=used))
-    assert asked(state) == ["card isis", "card ra"]
-    fight(state, isis=CYCLE, ra=CYCLE)
-    assert len(of(state, "isis")["hand"]) == 7
-
-
-def test_ruling_14_amun_with_one_card_announces_nothing() -> None:
-    used = " ".join(card for card in CARDS if card != CYCLE)
-    state = conflict(AMUN, amun=god(used=used))
-    assert asked(state) == ["card amun", "card ra"]
-    assert legal(state, "amun") == [f"play {CYCLE}"]
-
-
-def test_ruling_16_each_of_two_cards_acts_in_its_own_step() -> None:
-    state = conflict(AMUN, amun=god(followers=5))
-    play(state, "amun", "two")
-    cards(state, amun=f"build-monument {PLAGUE}", ra=CYCLE)
-    assert asked(state) == ["build amun"]
-    play(state, "amun", "build temple", "site A4")
-    assert followers(state, "amun") == 2
-    bids(state, amun=2, ra=1)
-    assert dead(state) == ["D7", "E6"]
-    assert points(state, "amun") == {"temple-majority": 1, "victory": 1}
-    assert strengths(state)["amun"] == 2 + 1
 
 
 def test_ruling_21_rivals_without_figures_block_but_score_nothing() -> None:

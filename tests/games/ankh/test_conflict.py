@@ -109,7 +109,7 @@ def test_a_region_with_a_city_pays_one_more_within_the_reward() -> None:
     assert gains(won, "ra") == [2]
 
 
-def test_the_inspector_predicts_a_domination() -> None:
+def test_the_forecast_predicts_a_domination() -> None:
     state = conflict(TWO + " | Amun: G D5, temple C5, W C6", cities=["B3"])
     forecast = region(state, 3)["forecast"]
     assert [(o["god"], o["points"], o["wins"]) for o in forecast] == [

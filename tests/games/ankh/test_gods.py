@@ -30,7 +30,7 @@ from ennead.games.ankh.rules.state import Ankh
 
 
 def highest(state: Ankh, token: int) -> int:
-    """The highest strength the inspector shows for Amun."""
+    """The highest strength the view shows for Amun."""
     (amun,) = [side for side in region(state, token)["strength"] if side["god"] == 0]
     return amun["highest"]
 
@@ -97,7 +97,7 @@ def test_amun_without_figures_after_plague_has_no_strength() -> None:
     assert points(state, "amun") == {"domination": 1, "miracle": 1}
 
 
-def test_the_inspector_counts_the_cards_amun_may_still_play() -> None:
+def test_the_highest_strength_counts_the_cards_amun_may_still_play() -> None:
     board = "Amun: G D5, W I4 | Ra: G E7, W J1"
     state = conflict(board)
     assert asked(state) == ["two-cards amun"]

@@ -9,11 +9,11 @@ import random
 from typing import Any, Final
 
 import pytest
-from games.ankh.test_mutated_positions import places
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.ankh.own_map import own
 from support.ankh.random_games import ANKH, play
+from support.mutated_positions import places
 
 from ennead.core.errors import BadOptions
 from ennead.games.ankh.rules.state import Ankh

@@ -58,7 +58,7 @@ CASES: Final[list[Case]] = [
     (picking, "", "pick amun", "Amun is already taken."),
     (choosing_guardians, "", "propose apep", "An Apep is not of this level."),
     (second_action, "isis", "act move", "Move Figures is not in a row below your first action."),
-    (second_action, "isis", "done", "You must choose one; this is not optional."),
+    (second_action, "isis", "done", "You must choose one: this is not optional."),
     # Moving.
     (
         lambda: acting(TWO, "move"),
@@ -81,7 +81,7 @@ CASES: Final[list[Case]] = [
         "to E1",
         "A figure or a Monument stands on the space on the map (E1).",
     ),
-    (lambda: moving("E1"), "isis", "to E4", "The space on the map (E4) is water."),
+    (lambda: moving("E1"), "isis", "to E4", "That space (E4) is water."),
     (
         lambda: moving("E1"),
         "isis",
@@ -159,7 +159,7 @@ CASES: Final[list[Case]] = [
         "control C4",
         "None of your figures is adjacent to the space on the map (C4).",
     ),
-    (controlling, "isis", "decline", "You must choose one; this is not optional."),
+    (controlling, "isis", "decline", "You must choose one: this is not optional."),
     # Caravans.
     (
         lambda: laying(0),
@@ -171,7 +171,7 @@ CASES: Final[list[Case]] = [
         lambda: laying(1),
         "isis",
         "camel G8-G9",
-        "With the camels placed so far, no caravan can run along the side on the map (G8-G9).",
+        "With the Camels placed so far, no caravan can run along the side on the map (G8-G9).",
     ),
     (lambda: laying(1), "isis", "decline", "Once begun, a caravan must be finished."),
     (
@@ -187,7 +187,7 @@ CASES: Final[list[Case]] = [
         "Choose this part by its first space (A3), not by another one (C5).",
     ),
     (lambda: laying(5), "isis", "keep J1", "The space on the map (J1) is in another region."),
-    (lambda: laying(5), "isis", "keep B5", "The space on the map (B5) is water."),
+    (lambda: laying(5), "isis", "keep B5", "That space (B5) is water."),
     (keeping, "isis", "swap 1", "Region 1 is not one of the two new regions."),
     (
         lambda: begun(keeping(), "isis", "swap 3"),
@@ -246,7 +246,7 @@ CASES: Final[list[Case]] = [
         "Anubis's Warriors are your own: you can trap only enemy Warriors.",
     ),
     (rising, "isis", "put J5", "The space on the map (J5) is not adjacent to your God."),
-    (rising, "isis", "decline", "You must choose one; this is not optional."),
+    (rising, "isis", "decline", "You must choose one: this is not optional."),
     (
         lambda: descending(["C5", "C6", "C7"]),
         "osiris",

@@ -21,7 +21,7 @@ def test_strength_counts_only_figures_of_the_region() -> None:
     assert strengths(state) == {"isis": 1, "ra": 2}
 
 
-def test_the_inspector_breaks_strength_down() -> None:
+def test_the_view_breaks_strength_down() -> None:
     board = "Anubis: G D5, W C5, temple C4 | Ra: G E7, androsphinx E6"
     state = conflict(board, anubis=god("temple-attuned"), slots=[1])
     (anubis, ra) = region(state, 3)["strength"]

@@ -36,7 +36,9 @@ ANSWER = """
   if (named("I am ")) return press(named("I am "), "take");
   const on = buttons.find((b) => b.dataset.continue !== undefined);
   if (on) return press(on, "continue");
-  if (named("Confirm")) return press(named("Confirm"), "confirm");
+  if (named("End turn")) return press(named("End turn"), "confirm");
+  const confirm = buttons.find((b) => b.dataset.confirm !== undefined);
+  if (confirm) return press(confirm, "confirm");
   const highlighted = [...document.querySelectorAll(".can, .option")].filter(shown);
   if (!asked || !highlighted.length) return "";
   return press(highlighted[Math.floor(chance * highlighted.length)], asked);
@@ -46,7 +48,7 @@ ANSWER = """
 
 PRESS_CONFIRM = """
 () => [...document.querySelectorAll("button:enabled")]
-  .find((button) => button.textContent.trim().startsWith("Confirm"))?.click()
+  .find((one) => "confirm" in one.dataset || one.textContent.trim().startsWith("End turn"))?.click()
 """
 
 
@@ -93,6 +95,17 @@ def open_new_table(person: BrowserUser, seats: list[str], **more: object) -> Tab
     person.visit(f"/table/{table.id}")
     person.page.locator(".an-stage").wait_for()
     return table
+
+
+def pass_results(person: BrowserUser, done: Callable[[], bool]) -> None:
+    """Continue after the result of each region until this is the case."""
+    ends = time.monotonic() + TIMEOUT
+    waiting = person.page.locator("[data-continue]:visible")
+    while not done():
+        assert time.monotonic() < ends, "the results never end"
+        if waiting.count():
+            waiting.first.click()
+        person.page.wait_for_timeout(40)
 
 
 def asked(person: BrowserUser) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import ennead
 from ennead.core.state import State
-from ennead.games.ankh.rules.battle import PlayCards
+from ennead.games.ankh.rules.battle_cards import PlayCards
 from ennead.games.ankh.rules.state import Ankh
 from ennead.games.ankh.vocabulary.grid import HEX_NAMES, SIDE_SPACES, SPACES
 from ennead.games.ankh.vocabulary.names import (

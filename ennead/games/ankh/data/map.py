@@ -15,7 +15,7 @@ from ennead.games.ankh.data.readers import (
     read_space,
     shown,
 )
-from ennead.games.ankh.rules.regions import Regions
+from ennead.games.ankh.rules.regions import Regions, adjacent_across_camels, adjacent_spaces
 from ennead.games.ankh.vocabulary.grid import (
     BESIDE,
     CORNER_SIDES,
@@ -180,7 +180,7 @@ class Map:
         return distance
 
     def _check_regions(self, data: object, smallest: int) -> None:
-        regions = Regions(self.terrain, self.river, ())
+        regions = Regions(self.terrain, adjacent_spaces(self.terrain, self.river))
         seen: dict[str, int] = {}
         for lands in regions.lands:
             label = self.label[lands[0]]
@@ -240,15 +240,17 @@ class Map:
 
     def cut(self, camels: tuple[int, ...]) -> Regions:
         """The regions after adding these camels."""
-        return Regions(self.terrain, self.river, camels) if camels else self.base
+        return Regions(self.terrain, self._adjacent(camels)) if camels else self.base
 
     def cut_sides(self, camels: tuple[int, ...], laid: tuple[int, ...]) -> Regions:
         """The regions of a caravan not finished yet: `laid` cuts adjacency but divides nothing."""
-        regions = Regions(self.terrain, self.river, camels)
-        cut = Regions(self.terrain, self.river, (*camels, *laid))
-        regions.adjacent = cut.adjacent
-        regions.beside = cut.beside
+        regions = Regions(self.terrain, self._adjacent(camels))
+        regions.adjacent = self._adjacent((*camels, *laid))
+        regions.beside = [set(near) for near in regions.adjacent]
         return regions
+
+    def _adjacent(self, camels: tuple[int, ...]) -> list[list[int]]:
+        return adjacent_across_camels(self.terrain, self.base.adjacent, camels)
 
     def claws(self, at: int, facing: int) -> list[int]:
         """The spaces of the board that a Scorpion faces."""

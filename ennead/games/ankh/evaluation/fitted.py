@@ -5,11 +5,11 @@ The weights were fitted to the final Devotion of many games; see docs/bots.md.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from ennead.core.fitted_weights import WeightedPart, Weights, total_value
-from ennead.games.ankh.evaluation.evaluate import (
+from ennead.core.win_chance import chance_of_lead
+from ennead.games.ankh.evaluation.hand_weighted import (
     SAFE_LEAD,
     USEFUL_FOLLOWERS,
     best_rival,
@@ -104,7 +104,7 @@ def fitted_evaluate(g: Ankh, seat: int) -> float:
             mine = value + pending_value(g, seat)
         elif value > best:
             best = value
-    return 1.0 / (1.0 + math.exp((best - mine) / LEAD_SCALE))
+    return chance_of_lead(mine - best, LEAD_SCALE)
 
 
 def parts(g: Ankh, seat: int) -> list[WeightedPart]:
@@ -205,7 +205,7 @@ def regions_of(g: Ankh) -> list[float]:
         strengths = [strength_in(g, god, region, count[at + god]) for god in present]
         for i, god in enumerate(present):
             best = best_rival(strengths, i)
-            chance = 1.0 / (1.0 + math.exp((best - strengths[i]) / SAFE_LEAD))
+            chance = chance_of_lead(strengths[i] - best, SAFE_LEAD)
             chance *= 2 / len(present)
             row = god * BOARD
             found[row + 2] += chance * prize

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennead.games.ankh.rules.battle_cards import BuildMonument, ChooseSite
 from ennead.games.ankh.rules.caravan import CamelCaravan
-from ennead.games.ankh.rules.cards import BuildMonument, ChooseSite
-from ennead.games.ankh.rules.control import ControlMonument
+from ennead.games.ankh.rules.control_monument import ControlMonument
 from ennead.games.ankh.rules.move import ChooseMover, MoveTo, Shove, destinations
-from ennead.games.ankh.rules.powers import UnlockAnkhPower, unlocks
 from ennead.games.ankh.rules.state import Ankh
 from ennead.games.ankh.rules.summon import ChooseAllowance, ChooseSummon, PlaceFigure, has_place
 from ennead.games.ankh.rules.turn import SecondAction
+from ennead.games.ankh.rules.unlock_power import UnlockAnkhPower, unlocks
 from ennead.games.ankh.vocabulary.grid import SPACES
 from ennead.games.ankh.vocabulary.names import (
     BOUNTIFUL,

@@ -1,4 +1,4 @@
-"""Which part of Egypt a space lies in, for texts."""
+"""Which part of Egypt a space or a region lies in, for texts."""
 
 from __future__ import annotations
 
@@ -14,3 +14,11 @@ def area(table: Mapping[str, Any], code: str) -> str:
     if space is None:
         return ""
     return space["region"] or WATER
+
+
+def region(table: Mapping[str, Any], token: int) -> tuple[str, str] | None:
+    """A space of the region with a Conflict Order token, and which part of its area that is."""
+    for found in table["regions"]:
+        if found["token"] == token:
+            return found["land"][0], found["part"]
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from ennead.games.ankh.knowledge.inspector import inspect
+from ennead.games.ankh.knowledge.conflict_forecast import region_view
 from ennead.games.ankh.knowledge.view_board import (
     show_battle,
     show_names,
@@ -92,6 +92,8 @@ class ForecastView(TypedDict):
 
 class RegionView(TypedDict):
     token: int
+    part: str
+    """Which part of a divided area it is, by compass; "whole" or, if ambiguous, "other"."""
     land: list[str]
     water: list[str]
     gods: list[int]
@@ -241,7 +243,7 @@ def view(g: Ankh, viewer: int | None) -> AnkhView:
         "cities": show_names(g.cities),
         "camels": [SIDE.names[side] for side in g.camels],
         "laid": [SIDE.names[side] for side in g.laid],
-        "regions": [inspect(board, token) for token in sorted(g.tokens)],
+        "regions": [region_view(board, token) for token in sorted(g.tokens)],
         "seats": g.lead[:],
         "order": [(g.first + i) % g.players for i in range(g.players)],
         "gods": [show_god(board, god) for god in range(g.players) if g.lead[god] == god],

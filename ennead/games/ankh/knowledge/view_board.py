@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ennead.games.ankh.rules.battle import cards_in
+from ennead.games.ankh.rules.battle_cards import cards_in
 from ennead.games.ankh.rules.state import NOBODY, Ankh
 from ennead.games.ankh.vocabulary.grid import FACING, HEX_NAMES
 from ennead.games.ankh.vocabulary.names import (

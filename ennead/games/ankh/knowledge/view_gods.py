@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ennead.games.ankh.rules.battle import cards_in
+from ennead.games.ankh.rules.battle_cards import cards_in
 from ennead.games.ankh.rules.followers import income
-from ennead.games.ankh.rules.powers import unlocks
 from ennead.games.ankh.rules.state import Ankh
+from ennead.games.ankh.rules.unlock_power import unlocks
 from ennead.games.ankh.vocabulary.names import (
     CARD_NAMES,
     GOD_NAMES,

@@ -7,10 +7,17 @@ from typing import Any, Final
 from ennead.core.step import Step
 from ennead.games.ankh.position.fields import require
 from ennead.games.ankh.position.write import write
-from ennead.games.ankh.rules import battle, caravan, cards, conflict, gods, relocation, resolution
-from ennead.games.ankh.rules.aftermath import EndOfBattle
+from ennead.games.ankh.rules import (
+    battle_cards,
+    battle_relocation,
+    battle_resolution,
+    caravan,
+    conflict,
+    gods,
+)
+from ennead.games.ankh.rules.battle_aftermath import EndOfBattle
 from ennead.games.ankh.rules.deaths import ReturnDead
-from ennead.games.ankh.rules.forgetting import ForgetGods
+from ennead.games.ankh.rules.forgotten_gods import ForgetGods
 from ennead.games.ankh.rules.guardians import ChooseFacing, MummyReturns
 from ennead.games.ankh.rules.merging import DismissGuardian, MergeGods
 from ennead.games.ankh.rules.move import ChooseMover, MoveTo, Shove
@@ -25,7 +32,11 @@ from ennead.games.ankh.vocabulary.names import AMUN, OBELISK_ATTUNED, TURN_ACTIO
 _DECIDED_AT_SETUP: Final = ("scenario", "first", "active", "gods", "ranks", "guardians")
 _OF_THE_SCENARIO: Final = ("camels", "tokens", "cities")
 CONFLICT: Final = (conflict.NextRegion, conflict.EndOfConflict)
-RELOCATION: Final = (relocation.NextRelocation, relocation.Relocate, relocation.RelocateTo)
+RELOCATION: Final = (
+    battle_relocation.NextRelocation,
+    battle_relocation.Relocate,
+    battle_relocation.RelocateTo,
+)
 _SUMMONING: Final = (ChooseSummon, PlaceFigure, ChooseAllowance)
 _IN_PROGRESS: Final[list[tuple[str, str, tuple[type[Step[Any]], ...]]]] = [
     ("moved", "moved", (ChooseMover, MoveTo, Shove, *RELOCATION)),
@@ -165,20 +176,20 @@ def _check_cards(g: Ankh) -> None:
     """Every god of the Battle has played its cards once they are revealed, and not before."""
     present = g.present(g.arena)
     enough = len(g.fighters) > 1 and set(present) <= set(g.fighters)
-    enough = enough and (len(present) == len(g.fighters) or not waits(g, cards.Plagues))
+    enough = enough and (len(present) == len(g.fighters) or not waits(g, battle_cards.Plagues))
     require(enough, f"battle.fighters: the seats {present} have figures in the region")
     amun = g.god_with_ability(AMUN)
-    unseen = waits(g, battle.PlayCards)
+    unseen = waits(g, battle_cards.PlayCards)
     if g.doubled:
         announced = amun in g.fighters and g.doubled == 1 << amun and not g.amun_up
-        announced = announced and not waits(g, battle.OfferSecondCard, gods.AnnounceTwoCards)
+        announced = announced and not waits(g, battle_cards.OfferSecondCard, gods.AnnounceTwoCards)
         announced = announced and (not unseen or g.hands[amun].bit_count() > 1)
         require(announced, "battle.doubled: only Amun plays two cards, if he has announced it")
     for god, played in enumerate(g.played):
         due = 0 if unseen or god not in g.fighters else 1 + (g.doubled >> god & 1)
         right = played.bit_count() == due and not played & g.hands[god]
         require(right, f"battle.played: seat {god} has played {due} cards, not in its hand now")
-    revealed = present if isinstance(g.agenda[-1], cards.PlagueDeaths) else []
+    revealed = present if isinstance(g.agenda[-1], battle_cards.PlagueDeaths) else []
     bidders = [god for god, bid in enumerate(g.bids) if bid != NOBODY]
     require(bidders == revealed, f"battle.bids: the seats {revealed} have bid, not {bidders}")
 
@@ -189,7 +200,7 @@ def _check_relocation(g: Ankh) -> None:
         attuned = attuned and g.rotation.count(god) == 1
         require(attuned, f"battle.rotation: it is not for seat {god} to relocate figures")
     for step in g.agenda:
-        if isinstance(step, (relocation.Relocate, relocation.RelocateTo)):
+        if isinstance(step, (battle_relocation.Relocate, battle_relocation.RelocateTo)):
             first = g.rotation[:1] == (step.seat,)
             require(first, f"battle.rotation: seat {step.seat} must be the first of it")
 
@@ -198,19 +209,19 @@ def _check_deaths(g: Ankh) -> None:
     for space in g.safe:
         owner = g.owner_at(space)
         safe = owner in g.fighters and space in g.figures_in(owner, g.arena)
-        safe = safe and not waits(g, cards.Floods)
+        safe = safe and not waits(g, battle_cards.Floods)
         safe = safe and (
-            owner in cards.players_of(g, names.FLOOD) or g.has_ability(owner, names.ISIS)
+            owner in battle_cards.players_of(g, names.FLOOD) or g.has_ability(owner, names.ISIS)
         )
         require(safe, f"battle.safe: nothing protects a figure on {HEX_NAMES[space]}")
     returning = [step.seat for step in g.agenda if isinstance(step, MummyReturns)]
     for god, fallen in enumerate(g.fallen):
         dead = len([code for code in g.dead if (code >> names.OWNER_SHIFT) - 1 == god])
-        possible = fallen >= dead and (god in g.fighters and not waits(g, cards.Plagues))
+        possible = fallen >= dead and (god in g.fighters and not waits(g, battle_cards.Plagues))
         require(possible or not fallen + dead, f"battle.fallen: seat {god} has lost {dead} by now")
         mummies = g.guardians[god * names.GUARDIANS + names.MUMMY - names.CAT_MUMMY]
         back = returning.count(god) <= min(mummies, fallen)
         require(back, f"agenda: MummyReturns needs a dead Mummy in the pool of seat {god}")
-    known = not waits(g, resolution.Resolution, resolution.Tiebreak)
+    known = not waits(g, battle_resolution.Resolution, battle_resolution.Tiebreak)
     known = known and g.winner in g.fighters and g.winner in g.present(g.arena)
     require(known or g.winner == NOBODY, f"battle.winner: seat {g.winner} cannot have won yet")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ennead.games.ankh.position.check_progress import CONFLICT, waits
 from ennead.games.ankh.rules.conflict import merging_is_played
-from ennead.games.ankh.rules.forgetting import ForgetGods
+from ennead.games.ankh.rules.forgotten_gods import ForgetGods
 from ennead.games.ankh.rules.merging import MergeGods
 from ennead.games.ankh.rules.setup import PlaceScenario
 from ennead.games.ankh.rules.state import Ankh

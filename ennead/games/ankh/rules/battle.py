@@ -1,13 +1,9 @@
-"""B: the stages of a Battle; playing cards (B2, B3) and Monument majorities (B7)."""
+"""B: the stages of a Battle, and Monument majorities (B7)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ennead.core.action import Action
-from ennead.core.step import Choice, SimultaneousChoice, Step
-from ennead.core.vocabulary import Kind, Reason
-from ennead.games.ankh.rules.aftermath import (
+from ennead.core.step import Step
+from ennead.games.ankh.rules.battle_aftermath import (
     CyclesOfMaat,
     EndOfBattle,
     Miracles,
@@ -15,24 +11,20 @@ from ennead.games.ankh.rules.aftermath import (
     OfferWorship,
     clear_battle,
 )
-from ennead.games.ankh.rules.cards import Floods, OfferBuilding, Plagues
-from ennead.games.ankh.rules.gods import AnnounceTwoCards
+from ennead.games.ankh.rules.battle_cards import (
+    Floods,
+    OfferBuilding,
+    OfferSecondCard,
+    Plagues,
+    PlayCards,
+)
+from ennead.games.ankh.rules.battle_relocation import OfferRelocation
+from ennead.games.ankh.rules.battle_resolution import Resolution
 from ennead.games.ankh.rules.monuments import majorities
-from ennead.games.ankh.rules.relocation import OfferRelocation
-from ennead.games.ankh.rules.resolution import Resolution
+from ennead.games.ankh.rules.region_names import in_words
 from ennead.games.ankh.rules.rewards import reward_majorities
 from ennead.games.ankh.rules.state import Ankh
-from ennead.games.ankh.vocabulary.actions import (
-    ASK_CARD,
-    ASK_CARDS,
-    CARD_USED,
-    ONE_CARD_ONLY,
-    PLAY,
-    PLAY_TWO,
-    TWO_DIFFERENT,
-)
-from ennead.games.ankh.vocabulary.events import BATTLE, JOINS_BATTLE, REVEALED
-from ennead.games.ankh.vocabulary.names import AMUN, CARDS
+from ennead.games.ankh.vocabulary.events import BATTLE, JOINS_BATTLE
 
 
 class Battle(Step["Ankh"]):
@@ -49,9 +41,10 @@ class Battle(Step["Ankh"]):
         clear_battle(g)
         g.arena = region
         g.fighters = tuple(g.present(region))
-        g.tell(BATTLE, self.token)
+        space, part = in_words(g, region)
+        g.tell(BATTLE, self.token, space, part)
         for god in g.fighters:
-            g.tell(JOINS_BATTLE, god, self.token, len(g.figures_in(god, region)))
+            g.tell(JOINS_BATTLE, god, self.token, len(g.figures_in(god, region)), space, part)
         g.do(
             OfferRelocation(),
             OfferSecondCard(),
@@ -67,87 +60,6 @@ class Battle(Step["Ankh"]):
             CyclesOfMaat(),
             EndOfBattle(),
         )
-
-
-class OfferSecondCard(Step["Ankh"]):
-    """B2: Amun may announce a second card if his token is face up and he holds two cards."""
-
-    def run(self, g: Ankh) -> None:
-        amun = g.god_with_ability(AMUN)
-        if amun in g.fighters and g.amun_up and g.hands[amun].bit_count() > 1:
-            g.do(AnnounceTwoCards(amun))
-
-
-class PlayCards(SimultaneousChoice["Ankh"]):
-    """B3: all gods of the Battle choose in secret and reveal together."""
-
-    def choices(self, g: Ankh) -> Sequence[Choice[Ankh]]:
-        return [
-            ChooseTwoCards(god) if g.doubled >> god & 1 else ChooseCard(god) for god in g.fighters
-        ]
-
-
-class ChooseCard(Choice["Ankh"]):
-    """B3: one card from the hand."""
-
-    def question(self) -> Kind:
-        return ASK_CARD
-
-    def details(self, g: Ankh) -> tuple[int, ...]:
-        return (g.tokens[g.arena],)
-
-    def options(self, g: Ankh) -> list[Action]:
-        return [PLAY.actions[card] for card in cards_in(g.hands[self.seat])]
-
-    def why_not(self, g: Ankh, action: Action) -> Reason | None:
-        if action.verb is PLAY_TWO:
-            return Reason(ONE_CARD_ONLY)
-        return Reason(CARD_USED, action.arg) if action.verb is PLAY else None
-
-    def take(self, g: Ankh, action: Action) -> None:
-        reveal_cards(g, self.seat, action)
-
-
-class ChooseTwoCards(Choice["Ankh"]):
-    """B3: two cards from the hand, after Amun's announcement (B2)."""
-
-    def question(self) -> Kind:
-        return ASK_CARDS
-
-    def details(self, g: Ankh) -> tuple[int, ...]:
-        return (g.tokens[g.arena],)
-
-    def options(self, g: Ankh) -> list[Action]:
-        cards = cards_in(g.hands[self.seat])
-        return [PLAY_TWO[one, two] for one in cards for two in cards if one < two]
-
-    def why_not(self, g: Ankh, action: Action) -> Reason | None:
-        if action.verb is not PLAY and action.verb is not PLAY_TWO:
-            return None
-        for card in action.args:
-            if not g.hands[self.seat] >> card & 1:
-                return Reason(CARD_USED, card)
-        return Reason(TWO_DIFFERENT)
-
-    def take(self, g: Ankh, action: Action) -> None:
-        reveal_cards(g, self.seat, action)
-
-
-def cards_in(hand: int) -> list[int]:
-    """The cards in a hand (a bit each)."""
-    return [card for card in range(CARDS) if hand >> card & 1]
-
-
-def reveal_cards(g: Ankh, god: int, action: Action) -> None:
-    """B3: played cards are used and stay open."""
-    played = g.played[:]
-    hands = g.hands[:]
-    for card in action.args:
-        played[god] |= 1 << card
-        hands[god] &= ~(1 << card)
-        g.tell(REVEALED, god, card)
-    g.played = played
-    g.hands = hands
 
 
 class MonumentMajorities(Step["Ankh"]):

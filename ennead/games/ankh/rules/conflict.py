@@ -6,10 +6,11 @@ from ennead.core.step import Step
 from ennead.games.ankh.rules.battle import Battle
 from ennead.games.ankh.rules.devotion import win
 from ennead.games.ankh.rules.followers import receive
-from ennead.games.ankh.rules.forgetting import ForgetGods
+from ennead.games.ankh.rules.forgotten_gods import ForgetGods
 from ennead.games.ankh.rules.guardians import destroy_by_claws
 from ennead.games.ankh.rules.merging import MergeGods
 from ennead.games.ankh.rules.monuments import majorities
+from ennead.games.ankh.rules.region_names import in_words
 from ennead.games.ankh.rules.rewards import reward_majorities, reward_region
 from ennead.games.ankh.rules.state import NOBODY, Ankh
 from ennead.games.ankh.vocabulary.events import (
@@ -77,7 +78,8 @@ class ResolveRegion(Step["Ankh"]):
         region = g.region_with(self.token)
         present = g.present(region)
         if not present:
-            g.tell(REGION_EMPTY, self.token)
+            space, part = in_words(g, region)
+            g.tell(REGION_EMPTY, self.token, space, part)
         elif len(present) == 1:
             g.do(DominationMajorities(present[0], self.token), Domination(present[0], self.token))
         else:
@@ -95,8 +97,10 @@ class DominationMajorities(Step["Ankh"]):
         return (self.god, self.token)
 
     def run(self, g: Ankh) -> None:
-        g.tell(DOMINATED, self.god, self.token)
-        reward_majorities(g, self.god, majorities(g, g.region_with(self.token))[self.god])
+        region = g.region_with(self.token)
+        space, part = in_words(g, region)
+        g.tell(DOMINATED, self.god, self.token, space, part)
+        reward_majorities(g, self.god, majorities(g, region)[self.god])
 
 
 class Domination(Step["Ankh"]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Choice
 from ennead.core.vocabulary import Kind, Reason
+from ennead.games.ankh.rules.figure_choice import FigureChoice
 from ennead.games.ankh.rules.placement import why_not_free_in_arena
 from ennead.games.ankh.rules.state import Ankh
 from ennead.games.ankh.vocabulary.actions import (
@@ -104,21 +105,11 @@ class TrapWarrior(Choice["Ankh"]):
 # Isis.
 
 
-class ProtectFigure(Choice["Ankh"]):
+class ProtectFigure(FigureChoice):
     """B8.6, ruling 62: Isis may save each of her figures that is beside an enemy figure."""
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
     def question(self) -> Kind:
         return ASK_SAVE
-
-    def details(self, g: Ankh) -> tuple[int, ...]:
-        return (g.kind_at(self.space), self.space)
 
     def options(self, g: Ankh) -> list[Action]:
         return [SAVE.only(), DECLINE.only()]
@@ -212,15 +203,8 @@ def gate_spaces(g: Ankh) -> list[int]:
 # Ra.
 
 
-class GiveSunToken(Choice["Ankh"]):
+class GiveSunToken(FigureChoice):
     """§6.2: Ra may put a free Sun token on a figure when it is summoned."""
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
     def question(self) -> Kind:
         return ASK_SUN

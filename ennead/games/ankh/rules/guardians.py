@@ -6,6 +6,7 @@ from ennead.core.action import Action
 from ennead.core.step import Choice
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.ankh.rules.devotion import lose_one
+from ennead.games.ankh.rules.figure_choice import FigureChoice
 from ennead.games.ankh.rules.gods import offer_sun
 from ennead.games.ankh.rules.monuments import destroy
 from ennead.games.ankh.rules.placement import may_stand, open_spaces, why_not_stand
@@ -66,15 +67,8 @@ def can_shove(g: Ankh, god: int, satet: int, space: int) -> bool:
 # Giant Scorpion.
 
 
-class ChooseFacing(Choice["Ankh"]):
+class ChooseFacing(FigureChoice):
     """§11.4, rulings 30 and 59: the owner chooses the two spaces a Scorpion faces."""
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
     def question(self) -> Kind:
         return ASK_FACING

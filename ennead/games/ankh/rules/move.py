@@ -5,6 +5,7 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind, Reason
+from ennead.games.ankh.rules.figure_choice import FigureChoice
 from ennead.games.ankh.rules.guardians import ChooseFacing, can_shove, room_to_shove
 from ennead.games.ankh.rules.placement import may_stand, open_spaces, why_not_stand
 from ennead.games.ankh.rules.state import Ankh
@@ -83,21 +84,11 @@ class ChooseMover(Choice["Ankh"]):
             g.moved = ()
 
 
-class MoveTo(Choice["Ankh"]):
+class MoveTo(FigureChoice):
     """§6.1, §3.2: where the chosen figure ends, at most three spaces away, crossing anything."""
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
     def question(self) -> Kind:
         return ASK_MOVE_TO
-
-    def details(self, g: Ankh) -> tuple[int, ...]:
-        return (g.kind_at(self.space), self.space)
 
     def options(self, g: Ankh) -> list[Action]:
         to = TO.actions

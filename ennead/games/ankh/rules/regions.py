@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennead.games.ankh.vocabulary.grid import BESIDE, DIRECTIONS, HEX_NAMES, SIDE_OF, SPACES
+from ennead.games.ankh.vocabulary.grid import (
+    BESIDE,
+    DIRECTIONS,
+    HEX_NAMES,
+    SIDE_OF,
+    SIDE_SPACES,
+    SPACES,
+)
 from ennead.games.ankh.vocabulary.names import WATER
 
 NO_REGION: Final = -1
@@ -17,24 +24,10 @@ class Regions:
     space around it and belongs to every region it touches, but joins none.
     """
 
-    def __init__(self, terrain: list[int], rivers: list[bool], camels: tuple[int, ...]) -> None:
-        blocked = rivers[:]
-        for side in camels:
-            blocked[side] = True
-        self.adjacent: list[list[int]] = []
+    def __init__(self, terrain: list[int], adjacent: list[list[int]]) -> None:
+        self.adjacent = adjacent
         """By space, in the order of their names."""
-        for space in range(SPACES):
-            near: list[int] = []
-            if terrain[space] >= 0:
-                for direction in range(DIRECTIONS):
-                    other = BESIDE[space][direction]
-                    if other >= 0 and terrain[other] >= 0:
-                        wet = terrain[space] == WATER or terrain[other] == WATER
-                        if wet or not blocked[SIDE_OF[space][direction]]:
-                            near.append(other)
-            near.sort()
-            self.adjacent.append(near)
-        self.beside = [set(near) for near in self.adjacent]
+        self.beside = [set(near) for near in adjacent]
         self.region = [NO_REGION] * SPACES
         """By land space; -1 for water and off the board."""
         self.lands: list[list[int]] = []
@@ -49,16 +42,29 @@ class Regions:
         """The regions each space belongs to: one for land, any number for water."""
         for space in range(SPACES):
             if terrain[space] == WATER:
-                found = {self.region[near] for near in self.adjacent[space]}
+                found = {self.region[near] for near in adjacent[space]}
                 for region in sorted(found):
                     if region >= 0:
                         self.touched[space].append(region)
                         self.waters[region].append(space)
             elif terrain[space] >= 0:
                 self.touched[space].append(self.region[space])
+        self.parts: list[int] = []
+        """Which part of its area each region is; filled in when a sentence first needs it."""
+        self._land_names: list[list[str]] = []
+        self._water_names: list[list[str]] = []
 
-        self.land_names = [[HEX_NAMES[space] for space in lands] for lands in self.lands]
-        self.water_names = [[HEX_NAMES[space] for space in waters] for waters in self.waters]
+    def land_names(self, region: int) -> list[str]:
+        """The names of a region's land spaces, made when first asked for."""
+        if not self._land_names:
+            self._land_names = [[HEX_NAMES[space] for space in lands] for lands in self.lands]
+        return self._land_names[region]
+
+    def water_names(self, region: int) -> list[str]:
+        """The names of the water spaces that touch a region, made when first asked for."""
+        if not self._water_names:
+            self._water_names = [[HEX_NAMES[space] for space in waters] for waters in self.waters]
+        return self._water_names[region]
 
     def _flood(self, terrain: list[int], start: int, number: int) -> list[int]:
         """Number all land connected to a space."""
@@ -73,3 +79,33 @@ class Regions:
             at += 1
         found.sort()
         return found
+
+
+def adjacent_spaces(terrain: list[int], rivers: list[bool]) -> list[list[int]]:
+    """§3.1: the spaces adjacent to each space of a board without camels."""
+    adjacent: list[list[int]] = []
+    for space in range(SPACES):
+        near: list[int] = []
+        if terrain[space] >= 0:
+            for direction in range(DIRECTIONS):
+                other = BESIDE[space][direction]
+                if other >= 0 and terrain[other] >= 0:
+                    wet = terrain[space] == WATER or terrain[other] == WATER
+                    if wet or not rivers[SIDE_OF[space][direction]]:
+                        near.append(other)
+        near.sort()
+        adjacent.append(near)
+    return adjacent
+
+
+def adjacent_across_camels(
+    terrain: list[int], adjacent: list[list[int]], camels: tuple[int, ...]
+) -> list[list[int]]:
+    """Adjacency after adding camels. They separate land from land, never from water."""
+    cut = adjacent[:]
+    for side in camels:
+        one, other = SIDE_SPACES[side]
+        if terrain[one] != WATER and terrain[other] != WATER:
+            cut[one] = [space for space in cut[one] if space != other]
+            cut[other] = [space for space in cut[other] if space != one]
+    return cut

@@ -9,7 +9,7 @@ from ennead.core.log import EVERYONE
 from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.ankh.data.ruleset import AnkhRules, Ground
-from ennead.games.ankh.rules.aftermath import clear_battle
+from ennead.games.ankh.rules.battle_aftermath import clear_battle
 from ennead.games.ankh.rules.state import NOBODY, Ankh
 from ennead.games.ankh.rules.turn import Turn
 from ennead.games.ankh.vocabulary.actions import (

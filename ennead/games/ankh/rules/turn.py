@@ -7,12 +7,12 @@ from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.ankh.rules.caravan import CamelCaravan
 from ennead.games.ankh.rules.conflict import Conflict
-from ennead.games.ankh.rules.control import ControlMonument
+from ennead.games.ankh.rules.control_monument import ControlMonument
 from ennead.games.ankh.rules.followers import GainFollowers
 from ennead.games.ankh.rules.move import MoveFigures
-from ennead.games.ankh.rules.powers import UnlockAnkhPower
 from ennead.games.ankh.rules.state import Ankh
 from ennead.games.ankh.rules.summon import SummonFigures
+from ennead.games.ankh.rules.unlock_power import UnlockAnkhPower
 from ennead.games.ankh.vocabulary.actions import (
     ACT,
     ASK_ACTION,
@@ -177,6 +177,7 @@ class EndTurn(Step["Ankh"]):
 
     def run(self, g: Ankh) -> None:
         seat = self.seat
+        g.end_turn(seat)
         while True:
             seat = (seat + 1) % g.config.players
             if g.lead[seat] in g.ranks:

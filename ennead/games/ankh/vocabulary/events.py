@@ -19,6 +19,7 @@ from ennead.games.ankh.vocabulary.names import (
     GUARDIAN,
     LEVEL,
     MONUMENT,
+    PART,
     POWER,
     SCENARIO,
     SEAT,
@@ -146,26 +147,28 @@ NO_CARAVAN: Final = EVENTS.add("no-caravan", seat=SEAT)
 # Conflicts.
 CONFLICT_BEGINS: Final = EVENTS.add("conflict", seat=SEAT, number=COUNT)
 CONFLICT_ENDS: Final = EVENTS.add("conflict-ends", number=COUNT)
-REGION_EMPTY: Final = EVENTS.add("region-empty", token=TOKEN)
-DOMINATED: Final = EVENTS.add("dominated", seat=SEAT, token=TOKEN)
-BATTLE: Final = EVENTS.add("battle", token=TOKEN)
-JOINS_BATTLE: Final = EVENTS.add("joins-battle", seat=SEAT, token=TOKEN, figures=COUNT)
+REGION_EMPTY: Final = EVENTS.add("region-empty", token=TOKEN, hex=HEX, part=PART)
+DOMINATED: Final = EVENTS.add("dominated", seat=SEAT, token=TOKEN, hex=HEX, part=PART)
+BATTLE: Final = EVENTS.add("battle", token=TOKEN, hex=HEX, part=PART)
+JOINS_BATTLE: Final = EVENTS.add(
+    "joins-battle", seat=SEAT, token=TOKEN, figures=COUNT, hex=HEX, part=PART
+)
 SECOND_CARD: Final = EVENTS.add("second-card", seat=SEAT)
 REVEALED: Final = EVENTS.add("revealed", seat=SEAT, card=CARD)
 SHELTERED: Final = EVENTS.add("sheltered", seat=SEAT, figure=FIGURE, hex=HEX)
 BUILT: Final = EVENTS.add("built", seat=SEAT, monument=MONUMENT, hex=HEX)
 NOT_BUILT: Final = EVENTS.add("not-built", seat=SEAT)
-PLAGUE_COMES: Final = EVENTS.add("plague", seat=SEAT, token=TOKEN)
+PLAGUE_COMES: Final = EVENTS.add("plague", seat=SEAT, token=TOKEN, hex=HEX, part=PART)
 BIDS: Final = EVENTS.add("bids", seat=SEAT, bid=COUNT)
 SPARED: Final = EVENTS.add("spared", seat=SEAT, bid=COUNT)
-NOBODY_SPARED: Final = EVENTS.add("nobody-spared", token=TOKEN)
+NOBODY_SPARED: Final = EVENTS.add("nobody-spared", token=TOKEN, hex=HEX, part=PART)
 STRENGTH: Final = EVENTS.add(
     "strength", seat=SEAT, figures=COUNT, temples=COUNT, cards=COUNT, total=COUNT
 )
 TIEBREAKER_USED: Final = EVENTS.add("tiebreaker-used", seat=SEAT)
-WON: Final = EVENTS.add("won", seat=SEAT, token=TOKEN, margin=COUNT)
-NOBODY_WON: Final = EVENTS.add("nobody-won", token=TOKEN)
-LOST: Final = EVENTS.add("lost", seat=SEAT, token=TOKEN)
+WON: Final = EVENTS.add("won", seat=SEAT, token=TOKEN, margin=COUNT, hex=HEX, part=PART)
+NOBODY_WON: Final = EVENTS.add("nobody-won", token=TOKEN, hex=HEX, part=PART)
+LOST: Final = EVENTS.add("lost", seat=SEAT, token=TOKEN, hex=HEX, part=PART)
 SAVED: Final = EVENTS.add("saved", seat=SEAT, figure=FIGURE, hex=HEX)
 DIED: Final = EVENTS.add("died", seat=SEAT, figure=FIGURE, hex=HEX, cause=CAUSE)
 TRAPPED: Final = EVENTS.add("trapped", seat=SEAT, owner=SEAT)

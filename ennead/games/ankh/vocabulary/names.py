@@ -129,6 +129,11 @@ CYCLE: Final = 6
 MOST_TOKENS: Final = 8
 TOKEN: Final = Domain("token", 1, MOST_TOKENS)
 """A region by its Conflict Order token."""
+PART: Final = Domain.named("part", ["whole", "e", "ne", "n", "nw", "w", "sw", "s", "se", "other"])
+"""Which part of its area a region is, once caravans have divided it."""
+WHOLE: Final = 0
+PART_E: Final = 1
+OTHER_PART: Final = 9
 MOST_BID: Final = 99
 BIDS: Final = Domain("bid", 0, MOST_BID)
 SCENARIO_NAMES: Final = [

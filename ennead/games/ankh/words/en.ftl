@@ -1,6 +1,9 @@
 game-title = Ankh: Gods of Egypt
-game-summary = Two to five gods lead their figures across Egypt, take control of Monuments, split regions with camels and fight for Devotion, until only the remembered remain.
-round = Turn { $page }
+game-summary = Two to five gods lead their figures across Egypt, take control of Monuments, split regions with Camels and fight for Devotion, until only the remembered remain.
+round = { $page ->
+    [0] Set-up
+   *[other] Turn { $page }
+}
 
 ## Options of a table
 
@@ -10,15 +13,15 @@ option-scenario-old-kingdom = { NAME("old-kingdom") } (printed board)
 option-scenario-black-land = { NAME("black-land") } (original map)
 option-scenario-scattered-faith = { NAME("scattered-faith") } (original map)
 option-scenario-twin-cities = { NAME("twin-cities") } (original map)
-option-scenario-middle-kingdom-note = As one public source gives the printed set-up: { $players ->
-    [2] about 90% sure.
-    [3] about 85% sure. The neutral Temple next to player 3’s figures (F6) is doubtful.
-    [4] about 85% sure. Tokens 1 and 2, in the north and south of West Egypt, may be the other way round.
-   *[5] about 85% sure. Player 3’s Warrior (H1) and the two neutral Temples in the Nile Delta (C10, G9) are doubtful.
+option-scenario-middle-kingdom-note = The printed set-up according to one public source: { $players ->
+    [2] about 90% certain.
+    [3] about 85% certain. The neutral Temple next to player 3's figures (F6) is doubtful.
+    [4] about 85% certain. Tokens 1 and 2, in the north and south of West Egypt, may be the other way round.
+   *[5] about 85% certain. Player 3's Warrior (H1) and the two neutral Temples in the Nile Delta (C10, G9) are doubtful.
 }
-option-scenario-old-kingdom-note = As one public source gives the printed set-up: { $players ->
-    [5] about 75% sure. Tokens 1 and 5, in the south and north of East Egypt, may be the other way round.
-   *[other] about 80% sure.
+option-scenario-old-kingdom-note = The printed set-up according to one public source: { $players ->
+    [5] about 75% certain. Tokens 1 and 5, in the south and north of East Egypt, may be the other way round.
+   *[other] about 80% certain.
 }
 option-scenario-black-land-note = Our own map and set-up, not from the box.
 option-scenario-scattered-faith-note = Our own map and set-up, not from the box.
@@ -55,38 +58,38 @@ question-sun = Give the { NAME($figure) } { PLACE($hex) } a Sun token? You have 
 question-power = Unlock a level { $level } Ankh power for { $cost } { NAME("follower", $cost) }, or decline.
 question-control = Choose a Monument to take control of.
 question-camel = { $laid ->
-    [0] Choose a side for the first camel of a caravan, or send no caravan.
-   *[other] Choose a side for the next camel; { $laid } { NAME("camel", $laid) } already placed.
+    [0] Choose a side for the first Camel of a caravan, or send no caravan.
+   *[other] Choose a side for the next Camel; { $laid } { NAME("camel", $laid) } already placed.
 }
 question-keep = Choose which part of the split region keeps Conflict Order token { $token }.
 question-swap = Choose which of the two new regions swaps its Conflict Order token, or leave both as they are.
-question-swap-with = Choose a region to swap Conflict Order tokens with region { $token }.
-question-relocate = Battle in region { $token }: choose a figure to relocate next to one of your Obelisks there, or pass.
+question-swap-with = Choose a region to swap Conflict Order tokens with { REGION($token, case: "nom") }.
+question-relocate = Battle { REGION($token) }: choose a figure to relocate next to one of your Obelisks there, or pass.
 question-relocate-to = Choose a space next to your Obelisk for the { NAME($figure) } { PLACE($hex) }.
-question-two-cards = Battle in region { $token }: play two Battle cards?
-question-card = Battle in region { $token }: choose a Battle card in secret.
-question-cards = Battle in region { $token }: choose two Battle cards in secret.
+question-two-cards = Battle { REGION($token) }: play two Battle cards?
+question-card = Battle { REGION($token) }: choose a Battle card in secret.
+question-cards = Battle { REGION($token) }: choose two Battle cards in secret.
 question-build = { $cost ->
-    [0] Battle in region { $token }: build a Monument for free?
-   *[other] Battle in region { $token }: build a Monument for { $cost } { NAME("follower", $cost) }?
+    [0] Battle { REGION($token) }: build a Monument for free?
+   *[other] Battle { REGION($token) }: build a Monument for { $cost } { NAME("follower", $cost) }?
 }
-question-site = Choose where in region { $token } to build your { NAME($monument) }.
-question-bid = Plague in region { $token }: bid Followers in secret. All bids are lost.
+question-site = Choose where { REGION($token) } to build your { NAME($monument) }.
+question-bid = Plague { REGION($token) }: bid Followers in secret. All bids are lost.
 question-trap = Choose whose dead Warrior to trap, or trap none.
 question-mummy = Choose a space next to your God for your { NAME("mummy") } to return to.
-question-tiebreak = The highest strength in region { $token } is tied at { $strength }. Use the Battle Tiebreaker token to win?
+question-tiebreak = The highest strength { REGION($token) } is tied at { $strength }. Use the Battle Tiebreaker token to win?
 question-save = Your { NAME($figure) } { PLACE($hex) } is Protected. Save it?
-question-underworld = You lost the Battle in region { $token }: choose an Underworld token to place there, or none.
-question-gate = Choose where in region { $token } to place the Underworld token.
+question-underworld = You lost the Battle { REGION($token) }: choose an Underworld token to place there, or none.
+question-gate = Choose where { REGION($token) } to place the Underworld token.
 question-worship = Sacrifice { $followers } { NAME("follower", $followers) } for 1 Devotion?
 question-dismiss = { $small ->
     [0] { $large ->
         [0] Dismiss Guardians you do not want to keep, or finish.
-       *[other] Dismiss Guardians: you have { $large } large too many.
+       *[other] Dismiss Guardians: you have { $large } large { NAME("guardian", $large) } too many.
     }
    *[other] { $large ->
-        [0] Dismiss Guardians: you have { $small } small too many.
-       *[other] Dismiss Guardians: you have { $small } small and { $large } large too many.
+        [0] Dismiss Guardians: you have { $small } small { NAME("guardian", $small) } too many.
+       *[other] Dismiss Guardians: you have { $small } small and { $large } large Guardians too many.
     }
 }
 
@@ -108,7 +111,7 @@ waiting-facing = { $seat } is choosing which way the { NAME("giant-scorpion") } 
 waiting-summon = { $seat } is choosing a figure to summon…
 waiting-place = { $seat } is choosing where to summon the { NAME($figure) }…
 waiting-allowance = { $seat } is choosing which summon to use for the { NAME($figure) } { PLACE($hex) }…
-waiting-sun = { $seat } is considering a Sun token for the { NAME($figure) } { PLACE($hex) } ({ $left } left)…
+waiting-sun = { $seat } is considering a Sun token for the { NAME($figure) } { PLACE($hex) }; { $left } left…
 waiting-power = { $seat } is choosing a level { $level } Ankh power for { $cost } { NAME("follower", $cost) }…
 waiting-control = { $seat } is choosing a Monument to take control of…
 waiting-camel = { $laid ->
@@ -118,23 +121,23 @@ waiting-camel = { $laid ->
 waiting-keep = { $seat } is choosing which part keeps token { $token }…
 waiting-swap = { $seat } is considering swapping Conflict Order tokens…
 waiting-swap-with = { $seat } is choosing a token to swap with token { $token }…
-waiting-relocate = { $seat } is considering relocating a figure to region { $token }…
+waiting-relocate = { $seat } is considering relocating a figure { REGION($token, case: "to") }…
 waiting-relocate-to = { $seat } is relocating the { NAME($figure) } { PLACE($hex) }…
-waiting-two-cards = { $seat } is considering playing two cards in region { $token }…
-waiting-card = { $seat } is choosing a Battle card for region { $token }…
-waiting-cards = { $seat } is choosing two Battle cards for region { $token }…
+waiting-two-cards = { $seat } is considering playing two cards { REGION($token) }…
+waiting-card = { $seat } is choosing a Battle card for { REGION($token, case: "nom") }…
+waiting-cards = { $seat } is choosing two Battle cards for { REGION($token, case: "nom") }…
 waiting-build = { $cost ->
-    [0] { $seat } is considering building a Monument in region { $token } for free…
-   *[other] { $seat } is considering building a Monument in region { $token } for { $cost } { NAME("follower", $cost) }…
+    [0] { $seat } is considering building a Monument { REGION($token) } for free…
+   *[other] { $seat } is considering building a Monument { REGION($token) } for { $cost } { NAME("follower", $cost) }…
 }
-waiting-site = { $seat } is choosing a space in region { $token } for the { NAME($monument) }…
-waiting-bid = { $seat } is bidding Followers against the plague in region { $token }…
+waiting-site = { $seat } is choosing a space { REGION($token) } for the { NAME($monument) }…
+waiting-bid = { $seat } is bidding Followers against the plague { REGION($token) }…
 waiting-trap = { $seat } is considering trapping a dead Warrior…
 waiting-mummy = { $seat } is choosing where the { NAME("mummy") } returns…
-waiting-tiebreak = { $seat } is deciding whether to use the Battle Tiebreaker token: a tie at { $strength } in region { $token }…
+waiting-tiebreak = { $seat } is deciding whether to use the Battle Tiebreaker token: a tie at { $strength } { REGION($token) }…
 waiting-save = { $seat } is deciding whether to save the { NAME($figure) } { PLACE($hex) }…
-waiting-underworld = { $seat } is considering an Underworld token for region { $token }…
-waiting-gate = { $seat } is choosing a space in region { $token } for the Underworld token…
+waiting-underworld = { $seat } is considering an Underworld token for { REGION($token, case: "nom") }…
+waiting-gate = { $seat } is choosing a space { REGION($token) } for the Underworld token…
 waiting-worship = { $seat } is deciding whether to sacrifice { $followers } { NAME("follower", $followers) }…
 waiting-dismiss = { $small ->
     [0] { $large ->
@@ -169,10 +172,10 @@ action-underworld = Extra summon from the Underworld
 action-sun = Give a Sun token
 action-unlock = Unlock “{ NAME($power) }”
 action-control = Take control of the Monument { PLACE($hex) }
-action-camel = Place a camel { PLACE($side) }
+action-camel = Place a Camel { PLACE($side) }
 action-keep = The part { PLACE($hex) } keeps the token
-action-swap = Swap token { $token }
-action-with = Swap with token { $token }
+action-swap = Swap token { $token }: { REGION($token, case: "nom") }
+action-with = Swap with token { $token }: { REGION($token, case: "nom") }
 action-two = Play 2 Battle cards
 action-play = Play “{ NAME($card) }”
 action-cards = Play “{ NAME($card1) }” and “{ NAME($card2) }”
@@ -222,7 +225,7 @@ event-guardian-in-play = Level { $level } Guardians in play: { $count } { NAME($
 
 ## Events: the turn
 
-event-turn = Turn { $number }: { $seat } begins.
+event-turn = { $seat } begins turn { $number }.
 event-acted = { $seat } takes the { NAME($action) } action (step { $at } of { $needed }).
 event-event = { $seat } triggers event { $number }: { NAME($kind) }.
 event-marker-reset = The { NAME($action) } marker returns to its starting space.
@@ -245,7 +248,7 @@ event-summoned = { $allowance ->
         [apep] an
         [androsphinx] an
        *[other] a
-    } { NAME($figure) } { PLACE($hex) }, from the Underworld.
+    } { NAME($figure) } { PLACE($hex) }, on an Underworld token.
     [mummy] { $seat }'s { NAME($figure) } returns { PLACE($hex) }.
    *[ordinary] { $seat } summons { $figure ->
         [apep] an
@@ -262,18 +265,18 @@ event-relocated = { $seat } relocates the { NAME($figure) } { PLACE($hex, $to) }
 
 event-followers = { $source ->
     [monuments] { $seat } gains { $amount } { NAME("follower", $amount) } from Monuments.
-    [revered] { $seat } gains { $amount } { NAME("follower", $amount) } for “{ NAME("revered") }”.
-    [omnipresent] { $seat } gains { $amount } { NAME("follower", $amount) } for “{ NAME("omnipresent") }”.
-    [flood] { $seat } gains { $amount } { NAME("follower", $amount) } for “{ NAME("flood") }”.
-    [commanding] { $seat } gains { $amount } { NAME("follower", $amount) } for “{ NAME("commanding") }”.
+    [revered] { $seat } gains { $amount } { NAME("follower", $amount) } from “{ NAME("revered") }”.
+    [omnipresent] { $seat } gains { $amount } { NAME("follower", $amount) } from “{ NAME("omnipresent") }”.
+    [flood] { $seat } gains { $amount } { NAME("follower", $amount) } from “{ NAME("flood") }”.
+    [commanding] { $seat } gains { $amount } { NAME("follower", $amount) } from “{ NAME("commanding") }”.
     [ransom] { $seat } gains { $amount } { NAME("follower", $amount) } as ransom.
-   *[merging] { $seat } takes over { $amount } { NAME("follower", $amount) } in the merging.
+   *[merging] { $seat } takes over { $amount } { NAME("follower", $amount) } from the lower-merging god.
 }
 event-paid = { $expense ->
     [unlock] { $seat } sacrifices { $amount } { NAME("follower", $amount) } for an Ankh power.
     [ransom] { $seat } pays { $amount } { NAME("follower", $amount) } to Anubis as ransom.
     [build] { $seat } sacrifices { $amount } { NAME("follower", $amount) } for a Monument.
-    [plague] { $seat } loses { $amount } { NAME("follower", $amount) } bid against the plague.
+    [plague] { $seat } loses their bid of { $amount } { NAME("follower", $amount) }.
    *[worship] { $seat } sacrifices { $amount } { NAME("follower", $amount) } for Devotion.
 }
 event-no-gain = { $seat } gains no Followers.
@@ -284,16 +287,16 @@ event-guardian-gained = { $seat } takes { $guardian ->
     [androsphinx] an
    *[other] a
 } { NAME($guardian) } into their pool.
-event-no-guardian = { $seat } gets no { NAME($guardian) }: none are left, or they have no free base.
+event-no-guardian = { $seat } gets no { NAME($guardian) }: none is left, or there is no free base for it.
 
 ## Events: Monuments and caravans
 
 event-controlled = { $seat } takes control of the { NAME($monument) } { PLACE($hex) }.
 event-seized = { $seat } takes control of the { NAME($monument) } { PLACE($hex) } from { $owner }.
 event-no-control = { $seat } does not take control of a Monument.
-event-camel-laid = { $seat } places a camel { PLACE($side) }.
-event-token-kept = The part { PLACE($hex) } keeps Conflict Order token { $token }: { $size } { NAME("space", $size) }.
-event-token-added = The part { PLACE($hex) } gets Conflict Order token { $token }: { $size } { NAME("space", $size) }.
+event-camel-laid = { $seat } places a Camel { PLACE($side) }.
+event-token-kept = The part { PLACE($hex) }, with { $size } { NAME("space", $size) }, keeps Conflict Order token { $token }.
+event-token-added = The part { PLACE($hex) }, with { $size } { NAME("space", $size) }, gets Conflict Order token { $token }.
 event-tokens-swapped = { $seat } swaps Conflict Order tokens { $token } and { $other }.
 event-no-caravan = { $seat } does not send a caravan.
 
@@ -301,10 +304,10 @@ event-no-caravan = { $seat } does not send a caravan.
 
 event-conflict = Conflict { $number } begins; { $seat } holds the Battle Tiebreaker token.
 event-conflict-ends = Conflict { $number } is over.
-event-region-empty = Region { $token } has no figures: nothing happens there.
-event-dominated = { $seat } dominates region { $token }.
-event-battle = A Battle begins in region { $token }.
-event-joins-battle = { $seat } fights in region { $token } with { $figures } { NAME("figure", $figures) }.
+event-region-empty = { REGION($token, $hex, $part, case: "In") } there are no figures: nothing happens.
+event-dominated = { $seat } dominates { REGION($token, $hex, $part, case: "nom") }.
+event-battle = A Battle begins { REGION($token, $hex, $part) }.
+event-joins-battle = { $seat } fights { REGION($token, $hex, $part) } with { $figures } { NAME("figure", $figures) }.
 event-second-card = { $seat } plays two cards in this Battle.
 event-revealed = { $seat } reveals “{ NAME($card) }”.
 event-sheltered = The flood protects { $seat }'s { NAME($figure) } { PLACE($hex) }.
@@ -313,15 +316,18 @@ event-built = { $seat } builds { $monument ->
    *[other] a
 } { NAME($monument) } { PLACE($hex) }.
 event-not-built = { $seat } does not build a Monument.
-event-plague = { $seat }'s locusts descend on region { $token }.
+event-plague = { $seat }'s locusts descend { REGION($token, $hex, $part, case: "on") }.
 event-bids = { $seat } bids { $bid } { NAME("follower", $bid) }.
-event-spared = { $seat }'s figures are spared by the highest bid, { $bid }.
-event-nobody-spared = Nobody is spared in region { $token }: the highest bid is tied.
+event-spared = { $seat } makes the highest bid, { $bid }: their figures are spared.
+event-nobody-spared = Nobody is spared { REGION($token, $hex, $part) }: the highest bid is tied.
 event-strength = { $seat } has strength { $total }: figures { $figures }, Temples { $temples }, cards { $cards }.
 event-tiebreaker-used = { $seat } uses the Battle Tiebreaker token.
-event-won = { $seat } wins the Battle in region { $token } by a margin of { $margin }.
-event-nobody-won = Nobody wins the Battle in region { $token }.
-event-lost = { $seat } loses the Battle in region { $token }.
+event-won = { $margin ->
+    [0] { $seat } wins the Battle { REGION($token, $hex, $part) }.
+   *[other] { $seat } wins the Battle { REGION($token, $hex, $part) } by a margin of { $margin }.
+}
+event-nobody-won = Nobody wins the Battle { REGION($token, $hex, $part) }.
+event-lost = { $seat } loses the Battle { REGION($token, $hex, $part) }.
 event-saved = { $seat } saves the { NAME($figure) } { PLACE($hex) }.
 event-died = { $cause ->
     [plague] { $seat }'s { NAME($figure) } { PLACE($hex) } is killed by the locusts.
@@ -331,7 +337,7 @@ event-trapped = { $seat } traps one of { $owner }'s dead Warriors.
 event-mummy-stays = { $seat }'s { NAME("mummy") } has no free space next to its God and stays in the pool.
 event-underworld-placed = { $seat } places an Underworld token { PLACE($hex) }.
 event-underworld-moved = { $seat } relocates the Underworld token { PLACE($hex, $to) }.
-event-reclaimed = { $seat } takes { $cards } { NAME("card", $cards) } back into hand.
+event-reclaimed = { $seat } takes back { $cards } used { NAME("card", $cards) }.
 event-destroyed = { $ruin ->
     [giant-scorpion] { $seat }'s { NAME($monument) } { PLACE($hex) } is destroyed by a { NAME("giant-scorpion") }.
     [merging] { $seat }'s { NAME($monument) } { PLACE($hex) } is destroyed because its god has merged.
@@ -346,39 +352,42 @@ event-neutral-destroyed = { $ruin ->
 ## Events: Devotion
 
 event-points = { $source ->
-    [obelisk-majority] { $seat }: { $amount } Devotion for an Obelisk majority.
-    [pyramid-majority] { $seat }: { $amount } Devotion for a Pyramid majority.
-    [temple-majority] { $seat }: { $amount } Devotion for a Temple majority.
-    [domination] { $seat }: { $amount } Devotion for domination.
-    [victory] { $seat }: { $amount } Devotion for winning the Battle.
-    [glorious] { $seat }: { $amount } Devotion for “{ NAME("glorious") }”.
-    [drought] { $seat }: { $amount } Devotion for “{ NAME("drought") }”.
-    [radiance] { $seat }: { $amount } Devotion for a Radiant figure.
-    [city] { $seat }: { $amount } Devotion for a City in the region.
-    [magnanimous] { $seat }: { $amount } Devotion for “{ NAME("magnanimous") }”.
-    [miracle] { $seat }: { $amount } Devotion for “{ NAME("miracle") }”.
-    [worshipful] { $seat }: { $amount } Devotion for “{ NAME("worshipful") }”.
-   *[bountiful] { $seat }: { $amount } Devotion for “{ NAME("bountiful") }”.
+    [obelisk-majority] { $seat } earns { $amount } Devotion for an Obelisk majority.
+    [pyramid-majority] { $seat } earns { $amount } Devotion for a Pyramid majority.
+    [temple-majority] { $seat } earns { $amount } Devotion for a Temple majority.
+    [domination] { $seat } earns { $amount } Devotion for domination.
+    [victory] { $seat } earns { $amount } Devotion for winning the Battle.
+    [glorious] { $seat } earns { $amount } Devotion from “{ NAME("glorious") }”.
+    [drought] { $seat } earns { $amount } Devotion from “{ NAME("drought") }”.
+    [radiance] { $seat } earns { $amount } Devotion for a Radiant figure.
+    [city] { $seat } earns { $amount } Devotion for a City in the region.
+    [magnanimous] { $seat } earns { $amount } Devotion from “{ NAME("magnanimous") }”.
+    [miracle] { $seat } earns { $amount } Devotion from “{ NAME("miracle") }”.
+    [worshipful] { $seat } earns { $amount } Devotion from “{ NAME("worshipful") }”.
+   *[bountiful] { $seat } earns { $amount } Devotion from “{ NAME("bountiful") }”.
 }
-event-devotion = { $seat } gains { $amount } Devotion (now at { $at }).
+event-devotion = { $seat } moves up { $amount } on the Devotion track (now at { $at }).
 event-devotion-lost = { $seat } loses 1 Devotion to { $owner }'s dead { NAME("cat-mummy") } (now at { $at }).
 
 ## Events: merging, forgetting, the end
 
 event-merged = { $seat } and { $other } merge into one god with { $at } Devotion.
 event-taken-over = { $seat } takes over { $owner }'s { NAME($guardian) } { PLACE($hex) }.
-event-taken-into-pool = { $seat } takes { $owner }'s { NAME($guardian) } into their own pool.
+event-taken-into-pool = { $owner }'s { NAME($guardian) } moves to { $seat }'s pool.
 event-dismissed = { $seat } dismisses the { NAME($guardian) } { PLACE($hex) }.
 event-discharged = { $seat }'s { NAME($guardian) } leaves the game.
 event-left = { $ruin ->
     [giant-scorpion] { $seat }'s { NAME($figure) } { PLACE($hex) } gives way to a { NAME("giant-scorpion") }.
     [merging] { $seat }'s { NAME($figure) } { PLACE($hex) } leaves the game as the gods merge.
-   *[forgetting] { $seat }'s { NAME($figure) } { PLACE($hex) } leaves the game because its god is forgotten.
+   *[forgetting] { $figure ->
+        [god] { $seat }'s God { PLACE($hex) } leaves the game, forgotten.
+       *[other] { $seat }'s { NAME($figure) } { PLACE($hex) } leaves the game because its god is forgotten.
+    }
 }
 event-freed = One of { $seat }'s trapped Warriors returns to the pool.
 event-slot-emptied = One of { $seat }'s trapped Warriors leaves the game.
 event-underworld-closed = The Underworld token { PLACE($hex) } leaves the game.
-event-forgotten = { $seat } is forgotten at { $at } Devotion.
+event-forgotten = { $seat } is forgotten with { $at } Devotion.
 event-victory = { $ending ->
     [devotion] { $seat } reaches the top of the Devotion track and wins.
     [only-god] { $seat } is the only god left in Egypt and wins.
@@ -401,7 +410,7 @@ reason-not-yours = The figure { PLACE($hex) } is not yours.
 reason-moved-already = The figure { PLACE($hex) } has already moved.
 reason-nowhere = The figure { PLACE($hex) } has nowhere to go.
 reason-occupied = A figure or a Monument stands on the space { PLACE($hex) }.
-reason-water-space = The space { PLACE($hex) } is water.
+reason-water-space = That space ({ $hex }) is water.
 reason-underworld-space = An Underworld token lies on the space { PLACE($hex) }.
 reason-city-space = A City lies on the space { PLACE($hex) }: no Monument can be built there.
 reason-too-far = The space { PLACE($hex) } is more than 3 spaces away.
@@ -426,10 +435,10 @@ reason-not-neutral = The Monument { PLACE($hex) } is not neutral, and there are 
 reason-own-monument = The Monument { PLACE($hex) } is already yours.
 reason-no-figure-beside = None of your figures is adjacent to the space { PLACE($hex) }.
 reason-no-caravan-there = No caravan can run along the side { PLACE($side) }.
-reason-no-completion = With the camels placed so far, no caravan can run along the side { PLACE($side) }.
+reason-no-completion = With the Camels placed so far, no caravan can run along the side { PLACE($side) }.
 reason-must-finish = Once begun, a caravan must be finished.
-reason-not-a-new-part = Region { $token } is not one of the two new regions.
-reason-a-new-part = Region { $token } is one of the two new regions: choose another to swap with.
+reason-not-a-new-part = { REGION($token, case: "Nom") } is not one of the two new regions.
+reason-a-new-part = { REGION($token, case: "Nom") } is one of the two new regions: choose another to swap with.
 reason-not-on-board = Conflict Order token { $token } is not on the board.
 reason-other-name = Choose this part by its first space ({ $first }), not by another one ({ $hex }).
 reason-other-region = The space { PLACE($hex) } is in another region.
@@ -444,7 +453,7 @@ reason-no-token-left = All your Underworld tokens are on the board.
 reason-no-token-there = There is no Underworld token on the space { PLACE($hex) }.
 reason-not-your-guardian = You have no Guardian on the space { PLACE($hex) }.
 reason-too-many-guardians = You have more Guardians than you have bases for.
-reason-must-choose = You must choose one; this is not optional.
+reason-must-choose = You must choose one: this is not optional.
 
 ## Gods
 
@@ -463,11 +472,11 @@ god-isis-text = In Battle Resolution you may save each of your figures that is a
 god-osiris = { NAME("osiris") }
 god-osiris-short = Os
 god-osiris-ability = Gateway to the Underworld
-god-osiris-text = After a lost Battle: place one of your 3 Underworld tokens on an empty land space of the region, or relocate one. Only your figures may end there; each of your Summon actions may bring one more figure onto such a space.
+god-osiris-text = After a lost Battle: place one of your 3 Underworld tokens on an empty land space in the region, or relocate one. Only your figures may end there; each of your Summon actions may bring one more figure onto such a space.
 god-ra = { NAME("ra") }
 god-ra-short = Ra
 god-ra-ability = Radiance
-god-ra-text = A figure you summon may get one of your 3 Sun tokens and is Radiant until it dies. Dominating or winning a region with one of your Radiant figures brings 1 more Devotion.
+god-ra-text = A figure you summon may get one of your 3 Sun tokens and is Radiant until it dies. Dominating a region with one of your Radiant figures in it, or winning its Battle, brings 1 more Devotion.
 
 ## Figures, Guardians, Monuments, the land
 
@@ -479,11 +488,11 @@ figure-warrior-text = Strength 1. Every god has six.
 guardian-cat-mummy = { NAME("cat-mummy") }
 guardian-cat-mummy-text = Level 1, small. When it dies, every other god loses 1 Devotion.
 guardian-satet = { NAME("satet") }
-guardian-satet-text = Level 1, small. In your Move action it may end on a land space occupied by an enemy figure and push it to a free land space next to it, which you choose.
+guardian-satet-text = Level 1, small. In your Move action it may end on a land space occupied by an enemy figure and push that figure to a free land space next to it, of your choice.
 guardian-mummy = { NAME("mummy") }
 guardian-mummy-text = Level 2, small. When it dies, it is summoned again at once, next to your God.
 guardian-apep = { NAME("apep") }
-guardian-apep-text = Level 2, large. May be summoned on any free water space and then fights in every region that touches it. Cannot move onto water later.
+guardian-apep-text = Level 2, large. May be summoned on any free Water space and then fights in every region that touches it. Cannot move onto water later.
 guardian-giant-scorpion = { NAME("giant-scorpion") }
 guardian-giant-scorpion-text = Level 3, large. Its claws point at two neighbouring spaces. At the start of a Conflict it destroys the Monuments there that are adjacent to it. Choose its facing again each time it is summoned or moved.
 guardian-androsphinx = { NAME("androsphinx") }
@@ -511,33 +520,33 @@ turn-action-move-text = Each of your figures may move up to 3 spaces, over anyth
 turn-action-summon = { NAME("summon") }
 turn-action-summon-text = Put a figure from your pool on an empty land space adjacent to one of your figures or Monuments.
 turn-action-gain = { NAME("gain") }
-turn-action-gain-text = 1 Follower for each neutral Monument or Monument of yours adjacent to one of your figures.
+turn-action-gain-text = 1 Follower for each neutral Monument and each Monument of yours that is adjacent to one of your figures.
 turn-action-unlock = { NAME("unlock") }
-turn-action-unlock-text = Sacrifice 1, 1, 2, 2, 3, 3 Followers for your first to sixth power, two of each level. The second, fourth and fifth also bring a Guardian.
+turn-action-unlock-text = Sacrifice 1, 1, 2, 2, 3 and 3 Followers for your first to sixth power, two of each level. The second, fourth and fifth also bring a Guardian.
 
 kind-control = { NAME("control") }
 kind-control-text = Take a neutral Monument adjacent to one of your figures; once no neutral ones are left on the board, take an opponent's.
 kind-caravan = { NAME("caravan") }
-kind-caravan-text = You may split a region with up to 6 camels into two parts of at least 6 land spaces each.
+kind-caravan-text = You may split a region with up to 6 Camels into two parts of at least 6 land spaces each.
 kind-conflict = { NAME("conflict") }
-kind-conflict-text = All regions in the order of their tokens: alone you dominate, together you fight.
+kind-conflict-text = Regions are resolved in the order of their tokens: alone in a region you dominate it, with others you fight a Battle.
 
 ## Ankh powers
 
 power-commanding = { NAME("commanding") }
 power-commanding-text = Level 1. When you win a Battle: 3 Followers.
 power-inspiring = { NAME("inspiring") }
-power-inspiring-text = Level 1. Your “{ NAME("build-monument") }” card costs nothing.
+power-inspiring-text = Level 1. Your “{ NAME("build-monument") }” card is free.
 power-omnipresent = { NAME("omnipresent") }
 power-omnipresent-text = Level 1. At the start of a Conflict: 1 Follower for each region with at least one of your figures.
 power-revered = { NAME("revered") }
-power-revered-text = Level 1. 1 more Follower in every Gain action.
+power-revered-text = Level 1. In every Gain action: 1 more Follower.
 power-resplendent = { NAME("resplendent") }
 power-resplendent-text = Level 2. Your God has strength 3 instead of 1 while you control three Monuments of one type anywhere.
 power-obelisk-attuned = { NAME("obelisk-attuned") }
 power-obelisk-attuned-text = Level 2. At the start of a Battle you take part in: relocate any of your figures from anywhere to spaces adjacent to your Obelisks in the region.
 power-temple-attuned = { NAME("temple-attuned") }
-power-temple-attuned-text = Level 2. In a Battle: 2 strength for each of your Temples in the region with one of your figures adjacent to it.
+power-temple-attuned-text = Level 2. In a Battle: +2 strength for each of your Temples in the region with one of your figures adjacent to it.
 power-pyramid-attuned = { NAME("pyramid-attuned") }
 power-pyramid-attuned-text = Level 2. In a Summon action: one more figure next to each of your Pyramids.
 power-glorious = { NAME("glorious") }
@@ -552,33 +561,33 @@ power-worshipful-text = Level 3. After a Battle in which you played a card: you 
 ## Battle cards
 
 card-flood = { NAME("flood") }
-card-flood-text = Strength +0. 1 Follower for each of your figures on fertile spaces of the region; they cannot die in Battle Resolution.
+card-flood-text = Strength +0. 1 Follower for each of your figures on Fertile spaces in the region; they cannot die in Battle Resolution.
 card-build-monument = { NAME("build-monument") }
-card-build-monument-text = Strength +0. You may pay 3 Followers to build a Monument of any type on an empty land space of the region; it is yours.
+card-build-monument-text = Strength +0. You may sacrifice 3 Followers to build a Monument of any type on an empty land space in the region; it is yours.
 card-plague-of-locusts = { NAME("plague-of-locusts") }
-card-plague-of-locusts-text = Strength +1. All gods with figures here bid Followers in secret. All Warriors and Guardians die except those of the one highest bidder.
+card-plague-of-locusts-text = Strength +1. All gods with figures here bid Followers in secret. All Warriors and Guardians die except those of the single highest bidder.
 card-chariots = { NAME("chariots") }
 card-chariots-text = Strength +3.
 card-drought = { NAME("drought") }
-card-drought-text = Strength +1. If you win: 1 more Devotion for each of your figures on desert spaces of the region.
+card-drought-text = Strength +1. If you win: 1 more Devotion for each of your figures on Desert spaces in the region.
 card-miracle = { NAME("miracle") }
 card-miracle-text = Strength +0. After the Battle: 1 Devotion for each of your figures that died in it.
 card-cycle-of-maat = { NAME("cycle-of-maat") }
-card-cycle-of-maat-text = Strength +0. After the Battle take back all your used cards, including this one.
+card-cycle-of-maat-text = Strength +0. After the Battle, take back all your used cards, including this one.
 
 ## Scenarios
 
 scenario-middle-kingdom = { NAME("middle-kingdom") }
-scenario-middle-kingdom-text = Each player begins with a God, a Warrior and one Monument in a region of their own, as published.
+scenario-middle-kingdom-text = As published: each player begins with a God, a Warrior and one Monument in a region of their own.
 scenario-old-kingdom = { NAME("old-kingdom") }
-scenario-old-kingdom-text = Each player begins with a Warrior and an Obelisk in one region and a God in the next player’s, as published.
+scenario-old-kingdom-text = As published: each player begins with a Warrior and an Obelisk in one region and their God in the next player's.
 scenario-black-land = { NAME("black-land") }
-scenario-black-land-text = Everyone begins with a God, a Warrior and one Monument in a region of their own.
+scenario-black-land-text = Each player begins with a God, a Warrior and one Monument in a region of their own.
 scenario-scattered-faith = { NAME("scattered-faith") }
-scenario-scattered-faith-text = A God and two Warriors in three regions, and no Monuments.
+scenario-scattered-faith-text = Each player begins with a God and two Warriors in three different regions, and without Monuments.
 scenario-twin-cities = { NAME("twin-cities") }
-scenario-twin-cities-text = Two Cities where nothing can be built: dominating or winning a region with a City brings 1 more Devotion.
-scenario-own = Own scenario
+scenario-twin-cities-text = Two Cities where nothing can be built: dominating a region with a City, or winning its Battle, brings 1 more Devotion.
+scenario-own = A scenario of your own
 scenario-own-text = A map or set-up made by a player.
 
 ## The board
@@ -595,7 +604,7 @@ board-summon = Summon
 board-gain = Gain
 board-unlock = Unlock
 board-turn = Turn { $number }
-board-battle = Battle in region { $token }
+board-battle = Battle { REGION($token) }
 board-tiebreaker = Tiebreaker
 board-trapped = Trapped
 board-followers = Followers
@@ -608,8 +617,8 @@ board-neutral = Neutral
 board-merging = merging
 board-forgetting = forgetting
 board-river = river
-board-camel = camel
-board-camel-laid = camel of this caravan
+board-camel = Camel
+board-camel-laid = Camel of this caravan
 board-choice = can be chosen
 board-sun = Sun token
 board-city = City
@@ -639,19 +648,19 @@ source-commanding = { NAME("commanding") }
 source-ransom = Ransom
 source-merging = Merging
 
-## What is wrong with a map or scenario of one's own
+## Errors in maps and scenarios people bring
 
-file-error-not-an-object = An object in braces is expected in the file at “{ $where }”.
-file-error-not-a-list = A list in brackets is expected in the file at “{ $where }”.
-file-error-missing = “{ $where }” is missing in the file.
+file-error-not-an-object = The file must have an object in curly braces at “{ $where }”.
+file-error-not-a-list = The file must have a list in square brackets at “{ $where }”.
+file-error-missing = “{ $where }” is missing from the file.
 file-error-unknown-field = The file has a field “{ $found }” that is not recognised; it needs “scenario” and may have “map”.
 file-error-not-a-number = “{ $where }” must be a number from { $least } to { $most }.
 file-error-unknown-name = “{ $where }” is “{ $found }”, which is unknown; expected: { $expected }.
 file-error-not-a-space = “{ $where }” must be a space such as "B6" or [q, r].
 file-error-unknown-space = “{ $found }” at “{ $where }” is not a space on the grid; spaces are A1 to L12.
-file-error-outside-grid = The space at q { $q }, r { $r } lies outside the grid of 12 by 12.
+file-error-outside-grid = The space at q { $q }, r { $r } lies outside the 12-by-12 grid.
 file-error-other-space = { $hex } does not lie at q { $q }, r { $r }.
-file-error-two-spaces = “{ $where }” must name the two spaces on both sides of it.
+file-error-two-spaces = “{ $where }” must name the two spaces it lies between.
 file-error-no-side = { $hex } and { $other } do not share a side.
 file-error-other-players = The scenario is for { $players } players, the table for { $seats }.
 file-error-space-twice = { $hex } is on the map twice.
@@ -667,18 +676,18 @@ file-error-cut-off = { $hex } is cut off from { $other }.
 file-error-region-apart = { $hex } belongs to the region “{ $region }” but is not connected to { $other }.
 file-error-region-small = The region of { $hex } has { $count } land { NAME("space", $count) }; at least { $least } are needed.
 file-error-region-unknown = No space lies in the region “{ $region }”.
-file-error-region-size = The region of { $hex } has { $count } land { NAME("space", $count) }, not what the file says.
-file-error-camel-off-land = The camel on { $side } must lie between two land spaces.
-file-error-camel-on-river = The camel on { $side } lies on a river.
-file-error-camel-twice = There are two camels on { $side }.
+file-error-region-size = The region of { $hex } has { $count } land { NAME("space", $count) }; the file says otherwise.
+file-error-camel-off-land = The Camel on { $side } must lie between two land spaces.
+file-error-camel-on-river = The Camel on { $side } lies on a river.
+file-error-camel-twice = There are two Camels on { $side }.
 file-error-too-many-camels = There are only { $most } { NAME("camel", $most) }.
 file-error-not-land = { $hex } is not a land space on the map.
-file-error-taken = { $hex } is already taken by this: { NAME($what) }.
+file-error-taken = { $hex } is already taken ({ NAME($what) }).
 file-error-token-twice = Token { $token }, or the region of { $hex }, appears twice.
 file-error-no-token = The region of { $hex } has no Conflict Order token.
 file-error-too-many-regions = There are only { $most } Conflict Order tokens, so there cannot be more regions.
-file-error-too-many-monuments = Too many of one kind: { NAME($monument) }. There are { $most }.
+file-error-too-many-monuments = Too many Monuments of one type ({ NAME($monument) }): there are only { $most }.
 file-error-too-many-owned = A player controls too many Monuments; the maximum is { $most }.
-file-error-figure-kind = Only gods and Warriors can stand on the map at the start, not what is at “{ $where }”.
-file-error-figures-of-player = Player { $player } needs exactly one god and at most { $warriors } { NAME("warrior", $warriors) }.
+file-error-figure-kind = Only Gods and Warriors can be on the map at the start, unlike “{ $where }”.
+file-error-figures-of-player = Player { $player } needs exactly one God and at most { $warriors } { NAME("warrior", $warriors) }.
 file-error-too-many-cities = Too many Cities; the maximum is { $most }.

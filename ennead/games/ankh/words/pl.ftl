@@ -1,12 +1,15 @@
 game-title = Ankh: Bogowie Egiptu
 game-summary = Od dwóch do pięciu Bogów prowadzi jednostki przez Egipt, przejmuje Monumenty, dzieli regiony karawanami i walczy o Uwielbienie, aż w grze zostaną tylko ci, o których pamięta Egipt.
-round = Tura { $page }
+round = { $page ->
+    [0] Przygotowanie
+   *[other] Tura { $page }
+}
 
 ## Options of a table
 
 option-scenario = Scenariusz
-option-scenario-middle-kingdom = { NAME("middle-kingdom") } (wydana plansza)
-option-scenario-old-kingdom = { NAME("old-kingdom") } (wydana plansza)
+option-scenario-middle-kingdom = { NAME("middle-kingdom") } (mapa z pudełka)
+option-scenario-old-kingdom = { NAME("old-kingdom") } (mapa z pudełka)
 option-scenario-black-land = { NAME("black-land") } (nasza mapa)
 option-scenario-scattered-faith = { NAME("scattered-faith") } (nasza mapa)
 option-scenario-twin-cities = { NAME("twin-cities") } (nasza mapa)
@@ -45,7 +48,7 @@ question-mover = Wybierz jednostkę, którą poruszysz, albo zakończ akcję.
 question-move-to = Wybierz pole, na które przejdzie { NAME($figure) } { PLACE($hex, case: "from") }.
 question-shove = { SAME($owner, $seat) ->
     [yes] Wybierz pole, na które zostanie przesunięta twoja jednostka { PLACE($hex, case: "from") }: { NAME($figure) }.
-   *[no] Wybierz pole, na które przesuniesz { PLACE($hex, case: "from") } { NAME($figure, case: "acc") } gracza { $owner }.
+   *[no] Wybierz pole, na które przesuniesz { NAME($figure, case: "acc") } gracza { $owner } { PLACE($hex, case: "from") }.
 }
 question-facing = Skieruj szczypce { NAME("giant-scorpion", case: "gen") } stojącego { PLACE($hex) }.
 question-summon = Wybierz jednostkę do przyzwania albo zakończ akcję.
@@ -61,32 +64,32 @@ question-camel = { $laid ->
 question-keep = Wybierz część podzielonego regionu, która zachowa żeton Kolejności Konfliktu { $token }.
 question-swap = Wybierz nowy region, którego żeton Kolejności Konfliktu zamienisz z innym, albo zrezygnuj z zamiany.
 question-swap-with = Wybierz region, którego żeton Kolejności Konfliktu zamieni się miejscami z żetonem { $token }.
-question-relocate = Bitwa w regionie { $token }: wybierz jednostkę, którą przeniesiesz na pole obok swojego Obelisku w tym regionie, albo zrezygnuj.
+question-relocate = Bitwa { REGION($token) }: wybierz jednostkę, którą przeniesiesz na pole obok swojego Obelisku w tym regionie, albo zrezygnuj.
 question-relocate-to = Wybierz pole obok swojego Obelisku, na które przeniesiesz { NAME($figure, case: "acc") } { PLACE($hex, case: "from") }.
-question-two-cards = Bitwa w regionie { $token }: zagrać w niej dwie karty Bitwy?
-question-card = Bitwa w regionie { $token }: w tajemnicy wybierz kartę Bitwy.
-question-cards = Bitwa w regionie { $token }: w tajemnicy wybierz dwie karty Bitwy.
+question-two-cards = Bitwa { REGION($token) }: zagrać w niej dwie karty Bitwy?
+question-card = Bitwa { REGION($token) }: w tajemnicy wybierz kartę Bitwy.
+question-cards = Bitwa { REGION($token) }: w tajemnicy wybierz dwie karty Bitwy.
 question-build = { $cost ->
-    [0] Bitwa w regionie { $token }: zbudować Monument za darmo?
-   *[other] Bitwa w regionie { $token }: zbudować Monument za { $cost } { NAME("follower", $cost, case: "acc") }?
+    [0] Bitwa { REGION($token) }: zbudować Monument za darmo?
+   *[other] Bitwa { REGION($token) }: zbudować Monument za { $cost } { NAME("follower", $cost, case: "acc") }?
 }
-question-site = Wybierz w regionie { $token } pole, na którym zbudujesz { NAME($monument, case: "acc") }.
-question-bid = Plaga w regionie { $token }: w tajemnicy zaoferuj Wyznawców. Wszyscy zaoferowani Wyznawcy przepadają.
+question-site = Wybierz { REGION($token) } pole, na którym zbudujesz { NAME($monument, case: "acc") }.
+question-bid = Plaga { REGION($token) }: w tajemnicy zaoferuj Wyznawców. Wszyscy zaoferowani Wyznawcy przepadają.
 question-trap = Wybierz, czyjego zabitego Wojownika uwięzisz, albo zrezygnuj.
 question-mummy = Wybierz pole obok swojego Boga, na którym znów powstanie { NAME("mummy") }.
-question-tiebreak = Remis o największą siłę ({ $strength }) w regionie { $token }. Użyć żetonu Przechylenia Szali i wygrać?
+question-tiebreak = Remis o największą siłę ({ $strength }) { REGION($token) }. Użyć żetonu Przechylenia Szali i wygrać?
 question-save = Twoja jednostka { PLACE($hex) } jest Chroniona: { NAME($figure) }. Ocalić ją?
-question-underworld = Bitwa w regionie { $token } przegrana: wybierz żeton Zaświatów, który tam umieścisz, albo zrezygnuj.
-question-gate = Wybierz w regionie { $token } pole dla żetonu Zaświatów.
+question-underworld = Bitwa { REGION($token) } przegrana: wybierz żeton Zaświatów, który tam umieścisz, albo zrezygnuj.
+question-gate = Wybierz { REGION($token) } pole dla żetonu Zaświatów.
 question-worship = Poświęcić { $followers } { NAME("follower", $followers, case: "acc") } w zamian za 1 punkt Uwielbienia?
 question-dismiss = { $small ->
     [0] { $large ->
         [0] Odpraw Strażników, których nie chcesz zachować, albo zakończ wybór.
-       *[other] Odpraw nadliczbowych Strażników: dużych { $large }.
+       *[other] Odpraw nadliczbowych Strażników (dużych: { $large }).
     }
    *[other] { $large ->
-        [0] Odpraw nadliczbowych Strażników: małych { $small }.
-       *[other] Odpraw nadliczbowych Strażników: małych { $small }, dużych { $large }.
+        [0] Odpraw nadliczbowych Strażników (małych: { $small }).
+       *[other] Odpraw nadliczbowych Strażników (małych: { $small }, dużych: { $large }).
     }
 }
 
@@ -102,7 +105,7 @@ waiting-mover = { $seat } porusza jednostkami…
 waiting-move-to = { $seat } porusza { NAME($figure, case: "ins") } { PLACE($hex, case: "from") }…
 waiting-shove = { SAME($owner, $seat) ->
     [yes] { $seat } przesuwa { PLACE($hex, case: "from") } własną jednostkę: { NAME($figure) }…
-   *[no] { $seat } przesuwa { PLACE($hex, case: "from") } { NAME($figure, case: "acc") } gracza { $owner }…
+   *[no] { $seat } przesuwa { NAME($figure, case: "acc") } gracza { $owner } { PLACE($hex, case: "from") }…
 }
 waiting-facing = { $seat } kieruje szczypce { NAME("giant-scorpion", case: "gen") } stojącego { PLACE($hex) }…
 waiting-summon = { $seat } wybiera jednostkę do przyzwania…
@@ -118,32 +121,32 @@ waiting-camel = { $laid ->
 waiting-keep = { $seat } wybiera część, która zachowa żeton { $token }…
 waiting-swap = { $seat } rozważa zamianę żetonów Kolejności Konfliktu…
 waiting-swap-with = { $seat } wybiera żeton do zamiany z żetonem { $token }…
-waiting-relocate = { $seat } rozważa przeniesienie jednostki do regionu { $token }…
-waiting-relocate-to = { $seat } przenosi { PLACE($hex, case: "from") } { NAME($figure, case: "acc") }…
-waiting-two-cards = { $seat } rozważa zagranie dwóch kart w regionie { $token }…
-waiting-card = { $seat } wybiera kartę Bitwy w regionie { $token }…
-waiting-cards = { $seat } wybiera dwie karty Bitwy w regionie { $token }…
+waiting-relocate = { $seat } rozważa przeniesienie jednostki { REGION($token, case: "to") }…
+waiting-relocate-to = { $seat } przenosi { NAME($figure, case: "acc") } { PLACE($hex, case: "from") }…
+waiting-two-cards = { $seat } rozważa zagranie dwóch kart { REGION($token) }…
+waiting-card = { $seat } wybiera kartę Bitwy { REGION($token) }…
+waiting-cards = { $seat } wybiera dwie karty Bitwy { REGION($token) }…
 waiting-build = { $cost ->
-    [0] { $seat } rozważa budowę Monumentu w regionie { $token } za darmo…
-   *[other] { $seat } rozważa budowę Monumentu w regionie { $token } za { $cost } { NAME("follower", $cost, case: "acc") }…
+    [0] { $seat } rozważa budowę Monumentu { REGION($token) } za darmo…
+   *[other] { $seat } rozważa budowę Monumentu { REGION($token) } za { $cost } { NAME("follower", $cost, case: "acc") }…
 }
-waiting-site = { $seat } wybiera w regionie { $token } pole, na którym zbuduje { NAME($monument, case: "acc") }…
-waiting-bid = { $seat } składa ofertę podczas Plagi w regionie { $token }…
+waiting-site = { $seat } wybiera { REGION($token) } pole, na którym zbuduje { NAME($monument, case: "acc") }…
+waiting-bid = { $seat } składa ofertę podczas Plagi { REGION($token) }…
 waiting-trap = { $seat } rozważa uwięzienie zabitego Wojownika…
 waiting-mummy = { $seat } wybiera, gdzie znów powstanie { NAME("mummy") }…
-waiting-tiebreak = { $seat } decyduje, czy użyć żetonu Przechylenia Szali: remis o największą siłę ({ $strength }) w regionie { $token }…
+waiting-tiebreak = { $seat } decyduje, czy użyć żetonu Przechylenia Szali: remis o największą siłę ({ $strength }) { REGION($token) }…
 waiting-save = { $seat } decyduje, czy ocalić { NAME($figure, case: "acc") } { PLACE($hex) }…
-waiting-underworld = { $seat } rozważa umieszczenie żetonu Zaświatów w regionie { $token }…
-waiting-gate = { $seat } wybiera w regionie { $token } pole dla żetonu Zaświatów…
+waiting-underworld = { $seat } rozważa umieszczenie żetonu Zaświatów { REGION($token) }…
+waiting-gate = { $seat } wybiera { REGION($token) } pole dla żetonu Zaświatów…
 waiting-worship = { $seat } decyduje, czy poświęcić { $followers } { NAME("follower", $followers, case: "acc") }…
 waiting-dismiss = { $small ->
     [0] { $large ->
         [0] { $seat } decyduje, których Strażników zachować…
-       *[other] { $seat } odprawia nadliczbowych Strażników: dużych { $large }…
+       *[other] { $seat } odprawia nadliczbowych Strażników (dużych: { $large })…
     }
    *[other] { $large ->
-        [0] { $seat } odprawia nadliczbowych Strażników: małych { $small }…
-       *[other] { $seat } odprawia nadliczbowych Strażników: małych { $small }, dużych { $large }…
+        [0] { $seat } odprawia nadliczbowych Strażników (małych: { $small })…
+       *[other] { $seat } odprawia nadliczbowych Strażników (małych: { $small }, dużych: { $large })…
     }
 }
 
@@ -160,7 +163,7 @@ action-propose = { $guardian ->
 }
 action-act = { NAME($action) }
 action-take = Jednostka { PLACE($hex) }
-action-to = Idź { PLACE($hex, case: "to") }
+action-to = Przejdź { PLACE($hex, case: "to") }
 action-shove = Przesuń { PLACE($hex, case: "to") }
 action-face = Szczypce na { NAME($facing) }
 action-summon = Przyzwij { NAME($figure, case: "acc") }
@@ -174,8 +177,8 @@ action-unlock = Odblokuj moc „{ NAME($power) }”
 action-control = Przejmij Monument { PLACE($hex) }
 action-camel = Wielbłąd { PLACE($side) }
 action-keep = Żeton zachowa część { PLACE($hex) }
-action-swap = Zamień żeton { $token }
-action-with = Zamień z żetonem { $token }
+action-swap = Zamień żeton { $token }: { REGION($token, case: "nom") }
+action-with = Zamień z żetonem { $token }: { REGION($token, case: "nom") }
 action-two = Zagraj 2 karty Bitwy
 action-play = Zagraj kartę „{ NAME($card) }”
 action-cards = Zagraj karty „{ NAME($card1) }” i „{ NAME($card2) }”
@@ -228,7 +231,7 @@ event-marker-reset = Znacznik akcji „{ NAME($action) }” wraca na pole począ
 event-moved = { $seat } porusza { NAME($figure, case: "ins") } { PLACE($hex, $to) }.
 event-shoved = { SAME($owner, $seat) ->
     [yes] { $seat } przesuwa { PLACE($hex, $to) } własną jednostkę: { NAME($figure) }.
-   *[no] { $seat } przesuwa { PLACE($hex, $to) } { NAME($figure, case: "acc") } gracza { $owner }.
+   *[no] { $seat } przesuwa { NAME($figure, case: "acc") } gracza { $owner } { PLACE($hex, $to) }.
 }
 event-faced = { NAME("giant-scorpion") } gracza { $seat } { PLACE($hex) } kieruje szczypce na { NAME($facing) }.
 event-summoned = { $allowance ->
@@ -257,14 +260,14 @@ event-paid = { $expense ->
     [unlock] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") }, aby odblokować Moc Ankh.
     [ransom] { $seat } płaci Anubisowi okup: { $amount } { NAME("follower", $amount) }.
     [build] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } na budowę Monumentu.
-    [plague] { $seat } traci { $amount } { NAME("follower", $amount, case: "acc") } z oferty złożonej podczas Plagi.
+    [plague] { $seat } traci swoją ofertę: { $amount } { NAME("follower", $amount, case: "acc") }.
    *[worship] { $seat } poświęca { $amount } { NAME("follower", $amount, case: "acc") } w zamian za Uwielbienie.
 }
 event-no-gain = { $seat } nie zyskuje Wyznawców.
 event-unlocked = { $seat } odblokowuje moc „{ NAME($power) }” (poziom { $level }).
 event-no-unlock = { $seat } nie odblokowuje Mocy Ankh.
 event-guardian-gained = { $seat } bierze do puli { NAME($guardian, case: "acc") }.
-event-no-guardian = { $seat } nie otrzymuje Strażnika ({ NAME($guardian) }): karta jest pusta albo brakuje wolnej podstawki.
+event-no-guardian = { $seat } nie otrzymuje Strażnika ({ NAME($guardian) }): nie ma już takich albo brakuje wolnej podstawki.
 
 ## Events: Monuments and caravans
 
@@ -280,25 +283,28 @@ event-no-caravan = { $seat } nie wysyła karawany.
 ## Events: Conflict
 
 event-conflict = Zaczyna się Konflikt { $number }; żeton Przechylenia Szali otrzymuje { $seat }.
-event-conflict-ends = Konflikt { $number } dobiega końca.
-event-region-empty = W regionie { $token } nie ma jednostek: nic się tam nie dzieje.
-event-dominated = { $seat } dominuje w regionie { $token }.
-event-battle = W regionie { $token } zaczyna się Bitwa.
-event-joins-battle = { $seat } walczy w regionie { $token }: { $figures } { NAME("figure", $figures) }.
+event-conflict-ends = Konflikt { $number } się kończy.
+event-region-empty = { REGION($token, $hex, $part, case: "In") } nie ma jednostek: nic się tam nie dzieje.
+event-dominated = { $seat } dominuje { REGION($token, $hex, $part) }.
+event-battle = { REGION($token, $hex, $part, case: "In") } zaczyna się Bitwa.
+event-joins-battle = { $seat } walczy { REGION($token, $hex, $part) }: { $figures } { NAME("figure", $figures) }.
 event-second-card = { $seat } zagra w tej Bitwie dwie karty.
 event-revealed = { $seat } odkrywa kartę „{ NAME($card) }”.
 event-sheltered = Wylew Nilu chroni { NAME($figure, case: "acc") } gracza { $seat } { PLACE($hex) }.
 event-built = { $seat } buduje { NAME($monument, case: "acc") } { PLACE($hex) }.
 event-not-built = { $seat } nie buduje Monumentu.
-event-plague = { $seat } zsyła szarańczę na region { $token }.
+event-plague = { $seat } zsyła szarańczę { REGION($token, $hex, $part, case: "on") }.
 event-bids = { $seat } oferuje { $bid } { NAME("follower", $bid, case: "acc") }.
 event-spared = Szarańcza oszczędza jednostki gracza { $seat }: najwyższa oferta to { $bid }.
-event-nobody-spared = W regionie { $token } szarańcza nie oszczędza nikogo: najwyższe oferty są równe.
+event-nobody-spared = { REGION($token, $hex, $part, case: "In") } szarańcza nie oszczędza nikogo: najwyższe oferty są równe.
 event-strength = Łączna siła gracza { $seat } to { $total }: jednostki { $figures }, Świątynie { $temples }, karty { $cards }.
 event-tiebreaker-used = { $seat } używa żetonu Przechylenia Szali.
-event-won = { $seat } wygrywa Bitwę w regionie { $token } z przewagą { $margin }.
-event-nobody-won = Nikt nie wygrywa Bitwy w regionie { $token }.
-event-lost = { $seat } przegrywa Bitwę w regionie { $token }.
+event-won = { $margin ->
+    [0] { $seat } wygrywa Bitwę { REGION($token, $hex, $part) }.
+   *[other] { $seat } wygrywa Bitwę { REGION($token, $hex, $part) } z przewagą { $margin }.
+}
+event-nobody-won = Nikt nie wygrywa Bitwy { REGION($token, $hex, $part) }.
+event-lost = { $seat } przegrywa Bitwę { REGION($token, $hex, $part) }.
 event-saved = { $seat } ocala { NAME($figure, case: "acc") } { PLACE($hex) }.
 event-died = { $cause ->
     [plague] { PLACE($hex, case: "In") } ginie od szarańczy { NAME($figure) } gracza { $seat }.
@@ -346,7 +352,7 @@ event-merged = { $seat } i { $other } łączą się w jednego Boga; Uwielbienie:
 event-taken-over = { $seat } przejmuje { NAME($guardian, case: "acc") } gracza { $owner } { PLACE($hex) }.
 event-taken-into-pool = { $seat } przejmuje do puli { NAME($guardian, case: "acc") } gracza { $owner }.
 event-dismissed = { $seat } odprawia { NAME($guardian, case: "acc") } { PLACE($hex) }.
-event-discharged = Z puli gracza { $seat } znika { NAME($guardian) }.
+event-discharged = Grę opuszcza { NAME($guardian) } z puli gracza { $seat }.
 event-left = { $ruin ->
     [giant-scorpion] { PLACE($hex, case: "From") } znika { NAME($figure) } gracza { $seat }: miejsce zajmuje { NAME("giant-scorpion") }.
     [merging] Bogowie połączeni: grę opuszcza { NAME($figure) } gracza { $seat } { PLACE($hex, case: "from") }.
@@ -408,8 +414,8 @@ reason-no-figure-beside = Z polem { PLACE($hex) } nie sąsiaduje żadna twoja je
 reason-no-caravan-there = Przez krawędź { PLACE($side) } nie przejdzie żadna karawana.
 reason-no-completion = Z umieszczonymi już Wielbłądami karawana nie przejdzie przez krawędź { PLACE($side) }.
 reason-must-finish = Zaczętą karawanę trzeba dokończyć.
-reason-not-a-new-part = Region { $token } nie jest jednym z dwóch nowych.
-reason-a-new-part = Region { $token } jest jednym z dwóch nowych: do zamiany wybierz inny.
+reason-not-a-new-part = { REGION($token, case: "Nom") } nie jest jednym z dwóch nowych regionów.
+reason-a-new-part = { REGION($token, case: "Nom") } jest jednym z dwóch nowych regionów: do zamiany wybierz inny.
 reason-not-on-board = Żetonu Kolejności Konfliktu { $token } nie ma na mapie.
 reason-other-name = Tę część wybiera się przez jej pierwsze pole ({ $first }), a nie przez inne ({ $hex }).
 reason-other-region = Pole { PLACE($hex) } jest w innym regionie.
@@ -500,14 +506,14 @@ kind-control-text = Przejmij neutralny Monument sąsiadujący z twoją jednostk�
 kind-caravan = { NAME("caravan") }
 kind-caravan-text = Możesz podzielić region karawaną z najwyżej 6 Wielbłądów na dwie części, każda z co najmniej 6 polami lądu.
 kind-conflict = { NAME("conflict") }
-kind-conflict-text = Wszystkie regiony w kolejności żetonów: jedyny Bóg w regionie dominuje, a jeśli jest ich więcej, toczą Bitwę.
+kind-conflict-text = Regiony rozpatruje się w kolejności żetonów: jedyny Bóg w regionie dominuje, a jeśli jest ich więcej, toczą Bitwę.
 
 ## Ankh powers
 
 power-commanding = { NAME("commanding") }
 power-commanding-text = Poziom 1. Po wygranej Bitwie zyskujesz 3 Wyznawców.
 power-inspiring = { NAME("inspiring") }
-power-inspiring-text = Poziom 1. Twoja karta „{ NAME("build-monument") }” nic nie kosztuje.
+power-inspiring-text = Poziom 1. Monument z twojej karty „{ NAME("build-monument") }” budujesz za darmo.
 power-omnipresent = { NAME("omnipresent") }
 power-omnipresent-text = Poziom 1. Na początku Konfliktu zyskujesz 1 Wyznawcę za każdy region ze swoją jednostką.
 power-revered = { NAME("revered") }
@@ -555,7 +561,7 @@ scenario-old-kingdom-text = Każdy zaczyna z Wojownikiem i Obeliskiem w jednym r
 scenario-black-land = { NAME("black-land") }
 scenario-black-land-text = Każdy zaczyna z Bogiem, Wojownikiem i jednym Monumentem we własnym regionie.
 scenario-scattered-faith = { NAME("scattered-faith") }
-scenario-scattered-faith-text = Bóg i dwaj Wojownicy w trzech regionach, bez własnych Monumentów.
+scenario-scattered-faith-text = Każdy zaczyna z Bogiem i dwoma Wojownikami w trzech różnych regionach, bez Monumentów.
 scenario-twin-cities = { NAME("twin-cities") }
 scenario-twin-cities-text = Dwa Miasta, na których nie można budować: dominacja lub wygrana Bitwa w regionie z Miastem daje o 1 punkt Uwielbienia więcej.
 scenario-own = Własny scenariusz
@@ -575,7 +581,7 @@ board-summon = Przyzwanie
 board-gain = Wyznawcy
 board-unlock = Moc
 board-turn = Tura { $number }
-board-battle = Bitwa w regionie { $token }
+board-battle = Bitwa { REGION($token) }
 board-tiebreaker = Przechylenie Szali
 board-trapped = Uwięzieni
 board-followers = Wyznawcy

@@ -1,22 +1,25 @@
 game-title = Анх. Боги Египта
-game-summary = От двух до пяти богов ведут фигурки по Египту, берут под контроль монументы, делят регионы караванами и сражаются за поклонение, пока не останутся лишь незабытые.
-round = Ход { $page }
+game-summary = От двух до пяти богов ведут фигурки по Египту, берут под контроль монументы, делят регионы караванами и сражаются за поклонение, пока в игре не останутся лишь те, кого помнит Египет.
+round = { $page ->
+    [0] Подготовка
+   *[other] Ход { $page }
+}
 
 ## Options of a table
 
 option-scenario = Сценарий
-option-scenario-middle-kingdom = { NAME("middle-kingdom") } (изданное поле)
-option-scenario-old-kingdom = { NAME("old-kingdom") } (изданное поле)
+option-scenario-middle-kingdom = { NAME("middle-kingdom") } (поле из коробки)
+option-scenario-old-kingdom = { NAME("old-kingdom") } (поле из коробки)
 option-scenario-black-land = { NAME("black-land") } (наша карта)
 option-scenario-scattered-faith = { NAME("scattered-faith") } (наша карта)
 option-scenario-twin-cities = { NAME("twin-cities") } (наша карта)
-option-scenario-middle-kingdom-note = Расстановка из коробки по одному открытому источнику: { $players ->
+option-scenario-middle-kingdom-note = Расстановка из коробки, восстановленная по одному открытому источнику; { $players ->
     [2] верна примерно на 90 %.
     [3] верна примерно на 85 %. Сомнителен нейтральный храм рядом с фигурками игрока 3 (F6).
     [4] верна примерно на 85 %. Жетоны 1 и 2 на севере и юге Западного Египта могут лежать наоборот.
    *[5] верна примерно на 85 %. Сомнительны воин игрока 3 (H1) и два нейтральных храма в Дельте Нила (C10, G9).
 }
-option-scenario-old-kingdom-note = Расстановка из коробки по одному открытому источнику: { $players ->
+option-scenario-old-kingdom-note = Расстановка из коробки, восстановленная по одному открытому источнику; { $players ->
     [5] верна примерно на 75 %. Жетоны 1 и 5 на юге и севере Восточного Египта могут лежать наоборот.
    *[other] верна примерно на 80 %.
 }
@@ -61,23 +64,23 @@ question-camel = { $laid ->
 question-keep = Выберите часть разделённого региона, которая сохранит жетон очерёдности конфликта { $token }.
 question-swap = Выберите, какой из двух новых регионов поменяется жетоном очерёдности конфликта, или оставьте оба жетона.
 question-swap-with = Выберите регион, с жетоном которого поменяется местами жетон очерёдности конфликта { $token }.
-question-relocate = Сражение в регионе { $token }: выберите фигурку, чтобы переставить её к своему обелиску в этом регионе, или спасуйте.
+question-relocate = Сражение { REGION($token) }: выберите фигурку, чтобы переставить её к своему обелиску в этом регионе, или спасуйте.
 question-relocate-to = Выберите клетку рядом со своим обелиском, на которую переставите фигурку ({ NAME($figure) }) { PLACE($hex, case: "from") }.
-question-two-cards = Сражение в регионе { $token }: разыграть в нём две карты сражений?
-question-card = Сражение в регионе { $token }: тайно выберите карту сражения.
-question-cards = Сражение в регионе { $token }: тайно выберите две карты сражений.
+question-two-cards = Сражение { REGION($token) }: разыграть в нём две карты сражений?
+question-card = Сражение { REGION($token) }: тайно выберите карту сражения.
+question-cards = Сражение { REGION($token) }: тайно выберите две карты сражений.
 question-build = { $cost ->
-    [0] Сражение в регионе { $token }: возвести монумент бесплатно?
-   *[other] Сражение в регионе { $token }: возвести монумент за { $cost } { NAME("follower", $cost, case: "acc") }?
+    [0] Сражение { REGION($token) }: возвести монумент бесплатно?
+   *[other] Сражение { REGION($token) }: возвести монумент за { $cost } { NAME("follower", $cost, case: "acc") }?
 }
-question-site = Выберите в регионе { $token } клетку, на которой возведёте { NAME($monument, case: "acc") }.
-question-bid = Саранча в регионе { $token }: тайно сделайте ставку верующими. Все ставки теряются.
-question-trap = Выберите, чьего погибшего воина взять в плен, или отпустите всех.
+question-site = Выберите { REGION($token) } клетку, на которой возведёте { NAME($monument, case: "acc") }.
+question-bid = Саранча { REGION($token) }: тайно сделайте ставку верующими. Все ставки теряются.
+question-trap = Выберите, чьего погибшего воина взять в плен, или откажитесь.
 question-mummy = Выберите клетку рядом со своим богом, на которой вновь поднимется { NAME("mummy") }.
-question-tiebreak = В регионе { $token } ничья: наибольшая сила — { $strength }. Использовать определитель ничьей и победить?
+question-tiebreak = { REGION($token, case: "In") } ничья: наибольшая сила — { $strength }. Использовать определитель ничьей и победить?
 question-save = Ваша фигурка ({ NAME($figure) }) { PLACE($hex) } под защитой. Спасти её?
-question-underworld = Сражение в регионе { $token } проиграно: выберите жетон загробного мира, чтобы положить его туда, или откажитесь.
-question-gate = Выберите в регионе { $token } клетку для жетона загробного мира.
+question-underworld = Сражение { REGION($token) } проиграно: выберите жетон загробного мира, чтобы положить его туда, или откажитесь.
+question-gate = Выберите { REGION($token) } клетку для жетона загробного мира.
 question-worship = Принести в жертву { $followers } { NAME("follower", $followers, case: "acc") } ради 1 поклонения?
 question-dismiss = { $small ->
     [0] { $large ->
@@ -118,23 +121,23 @@ waiting-camel = { $laid ->
 waiting-keep = { $seat } выбирает часть, которая сохранит жетон { $token }…
 waiting-swap = { $seat } решает, менять ли жетоны очерёдности конфликта…
 waiting-swap-with = { $seat } выбирает жетон для обмена с жетоном { $token }…
-waiting-relocate = { $seat } решает, переставлять ли фигурку в регион { $token }…
+waiting-relocate = { $seat } решает, переставлять ли фигурку { REGION($token, case: "to") }…
 waiting-relocate-to = { $seat } переставляет { NAME($figure, case: "acc") } { PLACE($hex, case: "from") }…
-waiting-two-cards = { $seat } решает, разыгрывать ли две карты в регионе { $token }…
-waiting-card = { $seat } выбирает карту сражения для региона { $token }…
-waiting-cards = { $seat } выбирает две карты сражений для региона { $token }…
+waiting-two-cards = { $seat } решает, разыгрывать ли две карты { REGION($token) }…
+waiting-card = { $seat } выбирает карту для сражения { REGION($token) }…
+waiting-cards = { $seat } выбирает две карты для сражения { REGION($token) }…
 waiting-build = { $cost ->
-    [0] { $seat } решает, возводить ли бесплатно монумент в регионе { $token }…
-   *[other] { $seat } решает, возводить ли монумент в регионе { $token } за { $cost } { NAME("follower", $cost, case: "acc") }…
+    [0] { $seat } решает, возводить ли бесплатно монумент { REGION($token) }…
+   *[other] { $seat } решает, возводить ли монумент { REGION($token) } за { $cost } { NAME("follower", $cost, case: "acc") }…
 }
-waiting-site = { $seat } выбирает в регионе { $token } клетку, чтобы возвести { NAME($monument, case: "acc") }…
-waiting-bid = { $seat } делает ставку против саранчи в регионе { $token }…
+waiting-site = { $seat } выбирает { REGION($token) } клетку, чтобы возвести { NAME($monument, case: "acc") }…
+waiting-bid = { $seat } делает ставку против саранчи { REGION($token) }…
 waiting-trap = { $seat } решает, брать ли в плен погибшего воина…
 waiting-mummy = { $seat } выбирает, где вновь поднимется { NAME("mummy") }…
-waiting-tiebreak = { $seat } решает, использовать ли определитель ничьей: наибольшая сила в регионе { $token } — { $strength }…
+waiting-tiebreak = { $seat } решает, использовать ли определитель ничьей: наибольшая сила { REGION($token) } — { $strength }…
 waiting-save = { $seat } решает, спасти ли { NAME($figure, case: "acc") } { PLACE($hex) }…
-waiting-underworld = { $seat } решает, класть ли жетон загробного мира в регионе { $token }…
-waiting-gate = { $seat } выбирает в регионе { $token } клетку для жетона загробного мира…
+waiting-underworld = { $seat } решает, класть ли жетон загробного мира { REGION($token) }…
+waiting-gate = { $seat } выбирает { REGION($token) } клетку для жетона загробного мира…
 waiting-worship = { $seat } решает, приносить ли в жертву { $followers } { NAME("follower", $followers, case: "acc") }…
 waiting-dismiss = { $small ->
     [0] { $large ->
@@ -174,8 +177,8 @@ action-unlock = Открыть свойство «{ NAME($power) }»
 action-control = Взять под контроль монумент { PLACE($hex) }
 action-camel = Верблюд { PLACE($side) }
 action-keep = Жетон сохранит часть { PLACE($hex) }
-action-swap = Поменять местами жетон { $token }
-action-with = Поменять местами с жетоном { $token }
+action-swap = Поменять жетон { $token } с другим: { REGION($token, case: "nom") }
+action-with = Поменять местами с жетоном { $token }: { REGION($token, case: "nom") }
 action-two = Разыграть 2 карты сражений
 action-play = Разыграть карту «{ NAME($card) }»
 action-cards = Разыграть карты «{ NAME($card1) }» и «{ NAME($card2) }»
@@ -195,7 +198,7 @@ action-decline = Отказаться
 action-decline-camel = Без каравана
 action-decline-swap = Оставить оба жетона
 action-decline-relocate = Никого не переставлять
-action-decline-two-cards = Сыграть одну карту
+action-decline-two-cards = Разыграть одну карту
 action-decline-build = Не возводить
 action-decline-trap = Никого не брать в плен
 action-decline-tiebreak = Не использовать
@@ -218,9 +221,9 @@ event-guardian-in-play = Стражи уровня { $level } в этой пар
 
 ## Events: the turn
 
-event-turn = Ход { $number }: действует { $seat }.
+event-turn = Ход { $number }: очередь игрока { $seat }.
 event-acted = { $seat } выбирает действие «{ NAME($action) }» (шаг { $at } из { $needed }).
-event-event = Игрок { $seat } вызывает событие { $number }: { NAME($kind) }.
+event-event = { $seat } вызывает событие { $number }: { NAME($kind) }.
 event-marker-reset = Фишка действия «{ NAME($action) }» возвращается в начало шкалы.
 
 ## Events: figures
@@ -257,14 +260,14 @@ event-paid = { $expense ->
     [unlock] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") }, чтобы открыть свойство анха.
     [ransom] { $seat } отдаёт Анубису { $amount } { NAME("follower", $amount, case: "acc") } в качестве выкупа.
     [build] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") }, чтобы возвести монумент.
-    [plague] { $seat } теряет { $amount } { NAME("follower", $amount, case: "acc") } — свою ставку против саранчи.
+    [plague] { $seat } теряет свою ставку: { $amount } { NAME("follower", $amount, case: "acc") }.
    *[worship] { $seat } приносит в жертву { $amount } { NAME("follower", $amount, case: "acc") } ради поклонения.
 }
 event-no-gain = { $seat } не получает верующих.
 event-unlocked = { $seat } открывает свойство «{ NAME($power) }» (уровень { $level }).
 event-no-unlock = { $seat } не открывает свойство анха.
 event-guardian-gained = { $seat } берёт в запас { NAME($guardian, case: "acc") }.
-event-no-guardian = { $seat } не получает стража ({ NAME($guardian) }): карта пуста или нет свободной подставки.
+event-no-guardian = { $seat } не получает стража ({ NAME($guardian) }): таких больше нет или не хватает подставки.
 
 ## Events: Monuments and caravans
 
@@ -272,8 +275,8 @@ event-controlled = { $seat } берёт под контроль { NAME($monument
 event-seized = { $seat } отбирает у игрока { $owner } { NAME($monument, case: "acc") } { PLACE($hex) }.
 event-no-control = { $seat } не берёт под контроль ни одного монумента.
 event-camel-laid = { $seat } размещает верблюда { PLACE($side) }.
-event-token-kept = Часть { PLACE($hex) } – { $size } { NAME("space", $size) } – сохраняет жетон очерёдности конфликта { $token }.
-event-token-added = Часть { PLACE($hex) } – { $size } { NAME("space", $size) } – получает жетон очерёдности конфликта { $token }.
+event-token-kept = Часть { PLACE($hex) }, { $size } { NAME("space", $size) }, сохраняет жетон очерёдности конфликта { $token }.
+event-token-added = Часть { PLACE($hex) }, { $size } { NAME("space", $size) }, получает жетон очерёдности конфликта { $token }.
 event-tokens-swapped = { $seat } меняет местами жетоны очерёдности конфликта { $token } и { $other }.
 event-no-caravan = { $seat } не отправляет караван.
 
@@ -281,24 +284,27 @@ event-no-caravan = { $seat } не отправляет караван.
 
 event-conflict = Начинается конфликт { $number }; жетон определителя ничьей получает { $seat }.
 event-conflict-ends = Конфликт { $number } завершён.
-event-region-empty = В регионе { $token } нет фигурок: там ничего не происходит.
-event-dominated = { $seat } доминирует в регионе { $token }.
-event-battle = В регионе { $token } начинается сражение.
-event-joins-battle = { $seat } участвует в сражении в регионе { $token }: { $figures } { NAME("figure", $figures) }.
+event-region-empty = { REGION($token, $hex, $part, case: "In") } нет фигурок: там ничего не происходит.
+event-dominated = { $seat } доминирует { REGION($token, $hex, $part) }.
+event-battle = { REGION($token, $hex, $part, case: "In") } начинается сражение.
+event-joins-battle = { $seat } участвует в сражении { REGION($token, $hex, $part) }: { $figures } { NAME("figure", $figures) }.
 event-second-card = { $seat } разыгрывает в этом сражении две карты.
 event-revealed = { $seat } открывает карту «{ NAME($card) }».
 event-sheltered = Потоп защищает { NAME($figure, case: "acc") } игрока { $seat } { PLACE($hex) }.
 event-built = { $seat } возводит { NAME($monument, case: "acc") } { PLACE($hex) }.
 event-not-built = { $seat } не возводит монумент.
-event-plague = { $seat } насылает саранчу на регион { $token }.
+event-plague = { $seat } насылает саранчу { REGION($token, $hex, $part, case: "on") }.
 event-bids = { $seat } ставит { $bid } { NAME("follower", $bid, case: "acc") }.
 event-spared = Саранча щадит фигурки игрока { $seat }: наибольшая ставка — { $bid }.
-event-nobody-spared = В регионе { $token } саранча никого не щадит: наибольшие ставки равны.
+event-nobody-spared = { REGION($token, $hex, $part, case: "In") } саранча никого не щадит: наибольшие ставки равны.
 event-strength = Итоговая сила игрока { $seat } — { $total }: фигурки { $figures }, храмы { $temples }, карты { $cards }.
 event-tiebreaker-used = { $seat } использует определитель ничьей.
-event-won = { $seat } побеждает в сражении в регионе { $token } с перевесом { $margin }.
-event-nobody-won = В сражении в регионе { $token } никто не побеждает.
-event-lost = { $seat } проигрывает сражение в регионе { $token }.
+event-won = { $margin ->
+    [0] { $seat } побеждает в сражении { REGION($token, $hex, $part) }.
+   *[other] { $seat } побеждает в сражении { REGION($token, $hex, $part) } с перевесом { $margin }.
+}
+event-nobody-won = В сражении { REGION($token, $hex, $part) } никто не побеждает.
+event-lost = { $seat } проигрывает сражение { REGION($token, $hex, $part) }.
 event-saved = { $seat } спасает { NAME($figure, case: "acc") } { PLACE($hex) }.
 event-died = { $cause ->
     [plague] От саранчи { PLACE($hex) } гибнет { NAME($figure) } игрока { $seat }.
@@ -346,7 +352,7 @@ event-merged = { $seat } и { $other } сливаются в единого бо
 event-taken-over = { $seat } принимает { NAME($guardian, case: "acc") } игрока { $owner } { PLACE($hex) }.
 event-taken-into-pool = { $seat } принимает в запас { NAME($guardian, case: "acc") } игрока { $owner }.
 event-dismissed = { $seat } отпускает { NAME($guardian, case: "acc") } { PLACE($hex, case: "from") }.
-event-discharged = { $seat } отпускает из запаса { NAME($guardian, case: "acc") }.
+event-discharged = Из запаса игрока { $seat } выбывает { NAME($guardian) }.
 event-left = { $ruin ->
     [giant-scorpion] { PLACE($hex, case: "From") } уходит { NAME($figure) } игрока { $seat }: место занимает { NAME("giant-scorpion") }.
     [merging] Боги слились: { NAME($figure) } игрока { $seat } { PLACE($hex) } выбывает из игры.
@@ -374,7 +380,7 @@ reason-other-level = { $guardian ->
     [giant-scorpion] { guardian-giant-scorpion } — страж другого уровня.
    *[androsphinx] { guardian-androsphinx } — страж другого уровня.
 }
-reason-higher-row = Действие «{ NAME($action) }» не в ряду ниже вашего первого действия.
+reason-higher-row = Ряд действия «{ NAME($action) }» не ниже ряда вашего первого действия.
 reason-off-board = На этой карте нет такой клетки ({ $hex }).
 reason-no-figure = На клетке { PLACE($hex) } нет фигурки.
 reason-not-yours = На клетке { PLACE($hex) } стоит не ваша фигурка.
@@ -392,7 +398,7 @@ reason-not-beside = { $beside ->
    *[figure] Клетка { PLACE($hex) } не примыкает к клетке фигурки, которую сдвигают.
 }
 reason-claw-off-board = Если направить клешни на { NAME($facing) }, хотя бы одна окажется за границей карты.
-reason-not-a-corner = { NAME("giant-scorpion") } смотрит в угол своей клетки; на { NAME($facing) } угла нет.
+reason-not-a-corner = { guardian-giant-scorpion } смотрит в угол своей клетки; на { NAME($facing) } угла нет.
 reason-none-in-pool = В вашем запасе нет такой фигурки: { NAME($figure) }.
 reason-none-trapped = Никто из ваших воинов не в плену.
 reason-no-ransom = У вас нет верующего на выкуп.
@@ -408,18 +414,18 @@ reason-no-figure-beside = Рядом с клеткой { PLACE($hex) } нет в
 reason-no-caravan-there = Через сторону { PLACE($side) } не проходит ни один возможный караван.
 reason-no-completion = С уже размещёнными верблюдами караван не может пройти через сторону { PLACE($side) }.
 reason-must-finish = Начатый караван нужно завершить.
-reason-not-a-new-part = Регион { $token } — не один из двух новых.
-reason-a-new-part = Регион { $token } — один из двух новых: выберите для обмена другой.
+reason-not-a-new-part = { REGION($token, case: "Nom") } — не один из двух новых регионов.
+reason-a-new-part = { REGION($token, case: "Nom") } — один из двух новых регионов: выберите для обмена другой.
 reason-not-on-board = Жетона очерёдности конфликта { $token } нет на поле.
 reason-other-name = Эту часть выбирают по её первой клетке ({ $first }), а не по другой ({ $hex }).
 reason-other-region = Клетка { PLACE($hex) } в другом регионе.
 reason-card-used = Карты «{ NAME($card) }» нет в руке: она уже разыграна.
-reason-one-card-only = В этом сражении вы играете только одну карту.
+reason-one-card-only = В этом сражении вы разыгрываете только одну карту.
 reason-two-different = Выберите две разные карты в порядке списка.
 reason-none-in-supply = В общем запасе не осталось таких монументов: { NAME($monument) }.
 reason-too-few-followers = У вас только { $followers } { NAME("follower", $followers) }.
 reason-own-warriors = Воины { NAME($god, case: "gen") } — ваши: в плен берут только вражеских.
-reason-no-dead-warrior = Воины { NAME($god, case: "gen") } сейчас не гибли.
+reason-no-dead-warrior = Сейчас не погиб ни один воин { NAME($god, case: "gen") }.
 reason-no-token-left = Все ваши жетоны загробного мира на поле.
 reason-no-token-there = На клетке { PLACE($hex) } нет жетона загробного мира.
 reason-not-your-guardian = На клетке { PLACE($hex) } нет вашего стража.
@@ -435,7 +441,7 @@ god-amun-text = Раз за конфликт: в одном сражении р�
 god-anubis = { NAME("anubis") }
 god-anubis-short = Ан
 god-anubis-ability = Судья мёртвых
-god-anubis-text = Когда гибнут вражеские воины, даже вдали от ваших фигурок, можете взять одного из них в плен; мест три. Каждый пленённый воин даёт вашему богу +1 силы. Владелец может призвать его, заплатив вам 1 верующего.
+god-anubis-text = Когда гибнут вражеские воины, даже вдали от ваших фигурок, можете взять одного из них в плен; мест три. Каждый пленённый воин даёт вашему богу +1 силы. Владелец может призвать его, отдав вам 1 верующего.
 god-isis = { NAME("isis") }
 god-isis-short = Ис
 god-isis-ability = Защитница
@@ -500,7 +506,7 @@ kind-control-text = Возьмите под контроль нейтральн�
 kind-caravan = { NAME("caravan") }
 kind-caravan-text = Можете разделить регион караваном до 6 верблюдов на две части, не меньше 6 клеток суши каждая.
 kind-conflict = { NAME("conflict") }
-kind-conflict-text = Все регионы в порядке жетонов: кто там один, доминирует; если богов несколько, они сражаются.
+kind-conflict-text = Регионы разыгрывают в порядке жетонов: кто в регионе один, тот доминирует; если богов несколько, они сражаются.
 
 ## Ankh powers
 
@@ -515,7 +521,7 @@ power-revered-text = Уровень 1. Ещё 1 верующий при кажд
 power-resplendent = { NAME("resplendent") }
 power-resplendent-text = Уровень 2. Сила вашего бога 3 вместо 1, пока вы контролируете три монумента одного типа где угодно.
 power-obelisk-attuned = { NAME("obelisk-attuned") }
-power-obelisk-attuned-text = Уровень 2. В начале сражения, в котором вы участвуете, переставьте свои фигурки откуда угодно на клетки рядом со своими обелисками в регионе.
+power-obelisk-attuned-text = Уровень 2. В начале сражения, в котором вы участвуете, можете переставить свои фигурки откуда угодно на клетки рядом со своими обелисками в регионе.
 power-temple-attuned = { NAME("temple-attuned") }
 power-temple-attuned-text = Уровень 2. В сражении: +2 силы за каждый ваш храм в регионе, рядом с которым есть ваша фигурка.
 power-pyramid-attuned = { NAME("pyramid-attuned") }
@@ -534,7 +540,7 @@ power-worshipful-text = Уровень 3. После сражения, в кот
 card-flood = { NAME("flood") }
 card-flood-text = Сила +0. По 1 верующему за каждую вашу фигурку на плодородных клетках региона; при розыгрыше сражения они не гибнут.
 card-build-monument = { NAME("build-monument") }
-card-build-monument-text = Сила +0. Можете заплатить 3 верующих и возвести свой монумент любого типа на пустой клетке суши в регионе.
+card-build-monument-text = Сила +0. Можете принести в жертву 3 верующих и возвести свой монумент любого типа на пустой клетке суши в регионе.
 card-plague-of-locusts = { NAME("plague-of-locusts") }
 card-plague-of-locusts-text = Сила +1. Все боги с фигурками в регионе тайно ставят верующих. Гибнут все воины и стражи, кроме фигурок того, чья ставка выше всех.
 card-chariots = { NAME("chariots") }
@@ -555,9 +561,9 @@ scenario-old-kingdom-text = У каждого воин и обелиск в од
 scenario-black-land = { NAME("black-land") }
 scenario-black-land-text = У каждого в собственном регионе бог, воин и один монумент.
 scenario-scattered-faith = { NAME("scattered-faith") }
-scenario-scattered-faith-text = Бог и два воина в трёх регионах, своих монументов нет.
+scenario-scattered-faith-text = У каждого бог и два воина в трёх разных регионах, а монументов нет.
 scenario-twin-cities = { NAME("twin-cities") }
-scenario-twin-cities-text = Два города, на которых нельзя строить: доминирование или победа в регионе с городом приносит ещё 1 поклонение.
+scenario-twin-cities-text = Два города, на которых нельзя возводить монументы: доминирование или победа в регионе с городом приносит ещё 1 поклонение.
 scenario-own = Собственный сценарий
 scenario-own-text = Карта или расстановка из собственного файла.
 
@@ -575,7 +581,7 @@ board-summon = Призыв
 board-gain = Верующие
 board-unlock = Свойство
 board-turn = Ход { $number }
-board-battle = Сражение в регионе { $token }
+board-battle = Сражение { REGION($token) }
 board-tiebreaker = Определитель ничьей
 board-trapped = В плену
 board-followers = Верующие
@@ -624,7 +630,7 @@ source-merging = Слияние
 file-error-not-an-object = В файле в «{ $where }» ожидается объект в фигурных скобках.
 file-error-not-a-list = В файле в «{ $where }» ожидается список в квадратных скобках.
 file-error-missing = В файле нет «{ $where }».
-file-error-unknown-field = Поле «{ $found }» в файле ничего не значит; нужно поле «scenario», можно добавить «map».
+file-error-unknown-field = В файле неизвестное поле «{ $found }»; нужно поле «scenario», можно добавить «map».
 file-error-not-a-number = «{ $where }» должно быть числом от { $least } до { $most }.
 file-error-unknown-name = В «{ $where }» стоит «{ $found }», такого нет; ожидается: { $expected }.
 file-error-not-a-space = «{ $where }» должно обозначать клетку, например "B6" или [q, r].

@@ -1,13 +1,14 @@
-"""The inspector: each god's strength in each region, and what a Conflict now would bring."""
+"""The view of a region: each god's strength there, and what a Conflict now would bring."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ennead.games.ankh.rules.battle import PlayCards, cards_in
+from ennead.games.ankh.rules.battle_cards import PlayCards, cards_in
 from ennead.games.ankh.rules.gods import has_radiant_figure
 from ennead.games.ankh.rules.guardians import beside_androsphinx
 from ennead.games.ankh.rules.monuments import majorities
+from ennead.games.ankh.rules.region_names import part_of
 from ennead.games.ankh.rules.rewards import has_city
 from ennead.games.ankh.rules.state import Ankh
 from ennead.games.ankh.rules.strength import (
@@ -30,6 +31,7 @@ from ennead.games.ankh.vocabulary.names import (
     MONUMENT,
     MONUMENT_NAMES,
     NEUTRAL,
+    PART,
 )
 
 if TYPE_CHECKING:
@@ -41,13 +43,14 @@ if TYPE_CHECKING:
     )
 
 
-def inspect(g: Ankh, token: int) -> RegionView:
+def region_view(g: Ankh, token: int) -> RegionView:
     region = g.region_with(token)
     strength = [_strength(g, god, region) for god in g.present(region)]
     return {
         "token": token,
-        "land": g.regions.land_names[region],
-        "water": g.regions.water_names[region],
+        "part": PART.name(part_of(g, region)),
+        "land": g.regions.land_names(region),
+        "water": g.regions.water_names(region),
         "gods": [side["god"] for side in strength],
         "monuments": _monuments(g, region),
         "strength": strength,

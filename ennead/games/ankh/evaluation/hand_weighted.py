@@ -6,9 +6,9 @@ count for what they help to gain.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from ennead.core.win_chance import chance_of_lead
 from ennead.games.ankh.evaluation.pending import pending_value
 from ennead.games.ankh.rules.monuments import majorities_by_region
 from ennead.games.ankh.rules.rewards import has_city
@@ -81,7 +81,7 @@ def evaluate(g: Ankh, seat: int) -> float:
     for other in g.ranks:
         if other != god and values[other] > best:
             best = values[other]
-    return 1.0 / (1.0 + math.exp((best - mine) / LEAD_SCALE))
+    return chance_of_lead(mine - best, LEAD_SCALE)
 
 
 def all_values(g: Ankh) -> list[float]:
@@ -161,7 +161,7 @@ def _add_battle(
     strengths = [strength_in(g, god, region, count[at + god]) for god in present]
     for i, god in enumerate(present):
         best = best_rival(strengths, i)
-        chance = 1.0 / (1.0 + math.exp((best - strengths[i]) / SAFE_LEAD)) * 2 / len(present)
+        chance = chance_of_lead(strengths[i] - best, SAFE_LEAD) * 2 / len(present)
         reward = BATTLE * prize + bonus_of(g, god, region)
         if g.has_power(god, GLORIOUS) and strengths[i] - best >= 2:
             reward += 1.0

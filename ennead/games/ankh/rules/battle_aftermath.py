@@ -5,7 +5,7 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind
-from ennead.games.ankh.rules.cards import players_of
+from ennead.games.ankh.rules.battle_cards import players_of
 from ennead.games.ankh.rules.devotion import gain
 from ennead.games.ankh.rules.followers import pay
 from ennead.games.ankh.rules.gods import ChooseUnderworldToken

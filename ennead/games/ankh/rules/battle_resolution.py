@@ -5,11 +5,12 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind
-from ennead.games.ankh.rules.cards import figures_on
+from ennead.games.ankh.rules.battle_cards import figures_on
 from ennead.games.ankh.rules.deaths import kill, mortals
 from ennead.games.ankh.rules.devotion import gain
 from ennead.games.ankh.rules.followers import receive
 from ennead.games.ankh.rules.gods import ProtectFigure, has_enemy_beside
+from ennead.games.ankh.rules.region_names import in_words
 from ennead.games.ankh.rules.rewards import reward_region
 from ennead.games.ankh.rules.state import NOBODY, Ankh
 from ennead.games.ankh.rules.strength import (
@@ -105,13 +106,14 @@ class Outcome(Step["Ankh"]):
     def run(self, g: Ankh) -> None:
         token = g.tokens[g.arena]
         winner = g.winner
+        space, part = in_words(g, g.arena)
         if winner == NOBODY:
-            g.tell(NOBODY_WON, token)
+            g.tell(NOBODY_WON, token, space, part)
         else:
-            g.tell(WON, winner, token, margin(g))
+            g.tell(WON, winner, token, margin(g), space, part)
         for god in g.fighters:
             if god != winner:
-                g.tell(LOST, god, token)
+                g.tell(LOST, god, token, space, part)
         if winner != NOBODY:
             if g.has_power(winner, COMMANDING):
                 receive(g, winner, g.rules.commanding, FROM_COMMANDING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind, Reason
+from ennead.games.ankh.rules.figure_choice import FigureChoice
 from ennead.games.ankh.rules.guardians import ChooseFacing
 from ennead.games.ankh.rules.monuments import controlled
 from ennead.games.ankh.rules.placement import open_spaces, why_not_stand
@@ -77,21 +78,11 @@ class Relocate(Choice["Ankh"]):
             g.do(NextRelocation())
 
 
-class RelocateTo(Choice["Ankh"]):
+class RelocateTo(FigureChoice):
     """B1: to an empty land space beside an own Obelisk in the region."""
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
     def question(self) -> Kind:
         return ASK_RELOCATE_TO
-
-    def details(self, g: Ankh) -> tuple[int, ...]:
-        return (g.kind_at(self.space), self.space)
 
     def options(self, g: Ankh) -> list[Action]:
         return [TO.actions[space] for space in obelisk_spaces(g, self.seat)]

@@ -1,4 +1,4 @@
-"""B4 to B6: cards that take effect before the Resolution: Flood, Build Monument, Plague."""
+"""B2 to B6, Battle cards: playing them, then Flood, Build Monument and Plague of Locusts."""
 
 from __future__ import annotations
 
@@ -9,20 +9,29 @@ from ennead.core.step import Choice, SimultaneousChoice, Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.ankh.rules.deaths import kill, mortals
 from ennead.games.ankh.rules.followers import pay, receive
+from ennead.games.ankh.rules.gods import AnnounceTwoCards
 from ennead.games.ankh.rules.monuments import build
 from ennead.games.ankh.rules.placement import why_not_free_in_arena
+from ennead.games.ankh.rules.region_names import in_words
 from ennead.games.ankh.rules.state import NOBODY, Ankh
 from ennead.games.ankh.vocabulary.actions import (
     ASK_BID,
     ASK_BUILD,
+    ASK_CARD,
+    ASK_CARDS,
     ASK_SITE,
     BID,
     BUILD_MONUMENT,
+    CARD_USED,
     CITY_SPACE,
     DECLINE,
     NONE_IN_SUPPLY,
+    ONE_CARD_ONLY,
+    PLAY,
+    PLAY_TWO,
     SITE,
     TOO_FEW_FOLLOWERS,
+    TWO_DIFFERENT,
     UNDERWORLD_SPACE,
 )
 from ennead.games.ankh.vocabulary.events import (
@@ -35,11 +44,14 @@ from ennead.games.ankh.vocabulary.events import (
     NOBODY_SPARED,
     NOT_BUILT,
     PLAGUE_COMES,
+    REVEALED,
     SHELTERED,
     SPARED,
 )
 from ennead.games.ankh.vocabulary.names import (
+    AMUN,
     BUILD,
+    CARDS,
     FERTILE,
     FLOOD,
     INSPIRING,
@@ -64,6 +76,87 @@ def figures_on(g: Ankh, god: int, terrain: int) -> list[int]:
         and g.map.terrain[space] == terrain
         and space not in g.gates
     ]
+
+
+class OfferSecondCard(Step["Ankh"]):
+    """B2: Amun may announce a second card if his token is face up and he holds two cards."""
+
+    def run(self, g: Ankh) -> None:
+        amun = g.god_with_ability(AMUN)
+        if amun in g.fighters and g.amun_up and g.hands[amun].bit_count() > 1:
+            g.do(AnnounceTwoCards(amun))
+
+
+class PlayCards(SimultaneousChoice["Ankh"]):
+    """B3: all gods of the Battle choose in secret and reveal together."""
+
+    def choices(self, g: Ankh) -> Sequence[Choice[Ankh]]:
+        return [
+            ChooseTwoCards(god) if g.doubled >> god & 1 else ChooseCard(god) for god in g.fighters
+        ]
+
+
+class ChooseCard(Choice["Ankh"]):
+    """B3: one card from the hand."""
+
+    def question(self) -> Kind:
+        return ASK_CARD
+
+    def details(self, g: Ankh) -> tuple[int, ...]:
+        return (g.tokens[g.arena],)
+
+    def options(self, g: Ankh) -> list[Action]:
+        return [PLAY.actions[card] for card in cards_in(g.hands[self.seat])]
+
+    def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        if action.verb is PLAY_TWO:
+            return Reason(ONE_CARD_ONLY)
+        return Reason(CARD_USED, action.arg) if action.verb is PLAY else None
+
+    def take(self, g: Ankh, action: Action) -> None:
+        reveal_cards(g, self.seat, action)
+
+
+class ChooseTwoCards(Choice["Ankh"]):
+    """B3: two cards from the hand, after Amun's announcement (B2)."""
+
+    def question(self) -> Kind:
+        return ASK_CARDS
+
+    def details(self, g: Ankh) -> tuple[int, ...]:
+        return (g.tokens[g.arena],)
+
+    def options(self, g: Ankh) -> list[Action]:
+        cards = cards_in(g.hands[self.seat])
+        return [PLAY_TWO[one, two] for one in cards for two in cards if one < two]
+
+    def why_not(self, g: Ankh, action: Action) -> Reason | None:
+        if action.verb is not PLAY and action.verb is not PLAY_TWO:
+            return None
+        for card in action.args:
+            if not g.hands[self.seat] >> card & 1:
+                return Reason(CARD_USED, card)
+        return Reason(TWO_DIFFERENT)
+
+    def take(self, g: Ankh, action: Action) -> None:
+        reveal_cards(g, self.seat, action)
+
+
+def cards_in(hand: int) -> list[int]:
+    """The cards in a hand (a bit each)."""
+    return [card for card in range(CARDS) if hand >> card & 1]
+
+
+def reveal_cards(g: Ankh, god: int, action: Action) -> None:
+    """B3: played cards are used and stay open."""
+    played = g.played[:]
+    hands = g.hands[:]
+    for card in action.args:
+        played[god] |= 1 << card
+        hands[god] &= ~(1 << card)
+        g.tell(REVEALED, god, card)
+    g.played = played
+    g.hands = hands
 
 
 class Floods(Step["Ankh"]):
@@ -184,7 +277,8 @@ class PlagueOfLocusts(Step["Ankh"]):
         return (self.god,)
 
     def run(self, g: Ankh) -> None:
-        g.tell(PLAGUE_COMES, self.god, g.tokens[g.arena])
+        space, part = in_words(g, g.arena)
+        g.tell(PLAGUE_COMES, self.god, g.tokens[g.arena], space, part)
         g.do(Bids(), PlagueDeaths())
 
 
@@ -230,7 +324,8 @@ class PlagueDeaths(Step["Ankh"]):
             spared = g.bids.index(highest)
             g.tell(SPARED, spared, highest)
         else:
-            g.tell(NOBODY_SPARED, g.tokens[g.arena])
+            space, part = in_words(g, g.arena)
+            g.tell(NOBODY_SPARED, g.tokens[g.arena], space, part)
         victims: list[int] = []
         for god in range(len(g.figures)):
             if god != spared:
