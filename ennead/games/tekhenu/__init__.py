@@ -3,8 +3,8 @@
 from ennead.core.game import Game
 from ennead.core.options import Figures, Option
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
-from ennead.games.tekhenu.evaluation.evaluate import evaluate
 from ennead.games.tekhenu.evaluation.fitted import fitted_evaluate
+from ennead.games.tekhenu.evaluation.hand_weighted import evaluate
 from ennead.games.tekhenu.knowledge.features import TekhenuFeatures
 from ennead.games.tekhenu.knowledge.sample import sample
 from ennead.games.tekhenu.knowledge.view import view

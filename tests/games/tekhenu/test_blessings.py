@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from support.tekhenu.positions import (
     NONE,
@@ -10,7 +12,6 @@ from support.tekhenu.positions import (
     asked,
     head,
     legal,
-    load,
     maybe,
     numbered,
     play,
@@ -234,109 +235,43 @@ def test_a_blessing_can_be_played_only_by_its_owner(card: str) -> None:
 
 
 @pytest.mark.parametrize(("card", "sector"), [("b17", "thoth"), ("b19", "hathor")])
-def test_a86_a_space_left_counts_every_value_t14_can_give(card: str, sector: str) -> None:
-    """Row 3 of Osiris is full, row 4 is not."""
-    full = ["papyrus-3", "bread-3", "limestone-3", "granite-3"]
-    mine = {"blessings": [card], "happiness": 3, "tokens": {**NONE, "scribe": 1}}
-    wheel = {sector: ["brown-3"]}
-    arrow = "ra" if sector == "thoth" else "horus"
-    other = {"works": full}
-    for technologies, offered in (([], False), (["t14"], True)):
-        state = turn(wheel, {**mine, "technologies": technologies}, other, arrow=arrow)
-        play(state, 0, f"take {sector}-brown-3")
-        if card == "b19":
-            assert ("play b19" in legal(state)) == offered
-        else:
-            play(state, 0, "play b17")
-            assert ("extra osiris" in legal(state)) == offered
-
-
-def test_a87_b07_and_b08_are_offered_between_main_and_extra_action() -> None:
-    mine = {"blessings": ["b07", "b17"], "tokens": {**RICH, "scribe": 1}, "happiness": 3}
-    state = turn({"thoth": ["yellow-1"]}, mine)
-    play(state, 0, "take thoth-yellow-1", "play b17", "extra osiris", "after", "produce papyrus")
-    assert asked(state) == ["between 0"]
-    assert legal(state) == ["done", "play b07"]
-    play(state, 0, "play b07", "raise population")
-    assert head(state)["population"] == 8
-    assert asked(state) == ["osiris 0"]
-
-
-def test_a87_b07_and_b08_are_offered_between_an_early_extra_action_and_the_main_one() -> None:
-    mine = {"blessings": ["b08", "b17"], "tokens": {**RICH, "scribe": 1}, "happiness": 3}
-    state = turn({"thoth": ["yellow-1"]}, mine)
-    play(state, 0, "take thoth-yellow-1", "play b17", "extra osiris", "before")
-    maybe(state, 0, "act osiris")
-    play(state, 0, "found bread-1")
-    assert asked(state) == ["die-action 0"]
-    assert "play b08" in legal(state)
-
-
 @pytest.mark.parametrize(
-    ("die", "answers", "question"),
+    ("mine", "offered"),
     [
-        ("thoth-yellow-1", ["act thoth"], "thoth"),
-        ("ra-yellow-1", ["act ra"], "ra"),
-        ("ra-yellow-1", ["act ra", "place c3"], "turn"),
-        ("hathor-brown-1", ["act hathor"], "hathor"),
-        ("horus-white-1", ["act horus"], "horus"),
-        ("osiris-white-1", ["act osiris"], "osiris"),
-        ("osiris-white-6", ["act osiris", "found bread-6"], "boost"),
-        ("thoth-yellow-3", ["act thoth", "card b01"], "next-card"),
-        ("ra-yellow-1", ["play b09"], "face"),
-        ("ra-yellow-1", ["play b11"], "dye"),
-        ("ra-yellow-1", ["play b17"], "extra"),
-        ("ra-yellow-1", ["play b17", "extra hathor"], "order"),
+        pytest.param({}, False, id="no change"),
+        pytest.param({"technologies": ["t14"]}, True, id="T14"),
+        pytest.param({"tokens": {**NONE, "scribe": 2}}, True, id="a scribe left"),
+        pytest.param({"blessings": ["b09"]}, True, id="B09"),
+        pytest.param({"blessings": ["b11"]}, True, id="B11"),
     ],
 )
-def test_a87_b07_and_b08_may_be_played_at_every_question_of_the_own_turn(
-    die: str, answers: list[str], question: str
+def test_a86_a_space_left_counts_every_value_the_die_can_have(
+    card: str, sector: str, mine: dict[str, Any], offered: bool
 ) -> None:
-    sector, _, face = die.partition("-")
-    mine = {
-        "blessings": ["b07", "b09", "b11", "b17"],
-        "tokens": {**RICH, "scribe": 1},
-        "happiness": 3,
-    }
-    market = [["b01", "b02", "t01"], ["b03", "b04", "t02", "t03"], [], []]
-    state = turn({sector: [face]}, mine, market=market)
-    play(state, 0, f"take {die}", *answers)
-    assert asked(state) == [f"{question} 0"]
-    before = legal(state)
-    assert "play b07" in before
-    play(state, 0, "play b07", "raise population")
-    assert head(state)["population"] == 8
-    assert asked(state) == [f"{question} 0"]
-    assert legal(state) == [text for text in before if text != "play b07"]
+    """Row 3 of Osiris is full, row 4 is not. B17 costs a scribe, which cannot change the value."""
+    full = ["papyrus-3", "bread-3", "limestone-3", "granite-3"]
+    price = 1 if card == "b17" else 0
+    own = {"happiness": 3, "tokens": {**NONE, "scribe": price}, **mine}
+    own["blessings"] = [card, *mine.get("blessings", [])]
+    arrow = "ra" if sector == "thoth" else "horus"
+    state = turn({sector: ["brown-3"]}, own, {"works": full}, arrow=arrow)
+    play(state, 0, f"take {sector}-brown-3")
+    if card == "b19":
+        assert ("play b19" in legal(state)) == offered
+    else:
+        play(state, 0, "play b17")
+        assert ("extra osiris" in legal(state)) == offered
 
 
-def test_a87_a_question_of_one_answer_is_not_asked_because_of_b07() -> None:
-    state = turn({"ra": ["yellow-1"]}, {"blessings": ["b07"], "tokens": {"scribe": 0}})
-    play(state, 0, "take ra-yellow-1", "produce papyrus")
-    assert asked(state) == ["end 0"]
-
-
-def test_a87_b07_is_not_offered_in_the_turn_of_another_player() -> None:
-    mine = {"blessings": ["b07"], "gods": {"bastet": 1}}
-    other = {"tokens": {**RICH, "scribe": 1}}
-    agenda: list[list[object]] = [["Turn", 1], ["EndOfRound"]]
-    wheel = {"bastet": ["black-3"], "ra": ["yellow-1"]}
-    slots = ["bastet", "ra", "hathor", "horus", "thoth", "osiris"]
-    state = load(agenda, [mine, other], wheel=wheel, slots=slots)
-    play(state, 1, "take bastet-black-3", "act bastet")
-    assert asked(state) == ["bonus 0"]
-    assert legal(state, 0) == ["gain papyrus", "gain bread"]
-
-
-def test_a87_in_the_middle_of_an_action_b07_does_not_bring_another_one() -> None:
-    """At happiness 21 an action of any kind follows; there the card waits for its next window."""
-    mine = {"blessings": ["b07"], "tokens": RICH, "population": 21, "happiness": 18}
-    state = turn({"thoth": ["yellow-1"]}, mine)
-    assert "play b07" in legal(state)
-    play(state, 0, "take thoth-yellow-1")
-    assert "play b07" in legal(state)
-    play(state, 0, "act thoth")
-    assert "play b07" not in legal(state)
-    play(state, 0, "card b01")
-    assert asked(state) == ["end 0"]
-    assert "play b07" in legal(state)
+def test_a86_a_value_that_scribes_can_give_is_used_for_the_extra_action() -> None:
+    full = ["papyrus-3", "bread-3", "limestone-3", "granite-3"]
+    mine = {"blessings": ["b19"], "happiness": 3, "tokens": {**NONE, "scribe": 1}}
+    state = turn({"hathor": ["brown-3"]}, mine, {"works": full})
+    play(state, 0, "take hathor-brown-3", "play b19", "after", "scribes 4")
+    maybe(state, 0, "produce bread")
+    assert legal(state, 0, "found") == [
+        "found papyrus-4",
+        "found bread-4",
+        "found limestone-4",
+        "found granite-4",
+    ]

@@ -47,7 +47,7 @@ def test_each_has_a_test_named_after_it(what: str) -> None:
         ("test_decrees.py", "d", 24),
         ("test_starting_cards.py", "s", 12),
         ("test_starting_cards.py", "f", 4),
-        ("test_abilities.py", "p", 27),
+        ("test_pillar_abilities.py", "p", 27),
     ],
 )
 def test_each_card_and_tile_appears_in_a_test_of_its_effect(

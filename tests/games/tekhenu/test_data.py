@@ -14,7 +14,7 @@ from support.tekhenu.positions import (
 )
 
 from ennead.core.errors import BadPosition
-from ennead.core.figures import entry_values
+from ennead.core.own_figures import entry_values
 from ennead.core.rules import Rulesets
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
 

@@ -259,6 +259,20 @@ def test_a83_t19_counts_all_that_the_production_certainly_brings() -> None:
     assert head(state)["happiness"] == 3
 
 
+@pytest.mark.parametrize(("die", "offered"), [("black-3", False), ("black-4", True)])
+def test_a83_of_the_values_t13_allows_only_the_lowest_is_certain(die: str, offered: bool) -> None:
+    """A second statue costs 3 granite: a 3 brings 1 + 1 for certain, a 4 brings 2 + 1."""
+    mine = {
+        "tokens": {**NONE, "scribe": 1},
+        "technologies": ["t19", "t13"],
+        "production": {"granite": 6},
+        "gods": {"ra": 1},
+    }
+    state = turn({"horus": [die]}, mine, arrow="osiris")
+    maybe(state, 0, f"take horus-{die}")
+    assert ("prepare" in legal(state)) == offered
+
+
 @pytest.mark.parametrize(
     ("blessings", "technologies"),
     [(["b04"], []), (["b21"], []), (["b05"], []), (["b06"], ["t24"])],

@@ -26,20 +26,30 @@ DIE = {"seat": 0, "die": "ra-yellow-1", "value": 1}
         ),
         ([["Weigh"], ["Maat"], ["Round"]], "Maat cannot come after Weigh"),
         ([["TurnOrderPoints"], ["RevealDecrees"], ["Round"]], "cannot come after TurnOrderPoints"),
-        ([["Turn", 0], ["Turn", 0], ["EndOfRound"]], "one turn, in turn order"),
-        ([["Turn", 1], ["Turn", 0], ["EndOfRound"]], "one turn, in turn order"),
         ([["PerformGodAction", 2, "ra", 1, 0], *END], "no seat 2"),
         ([["HorusBonuses", 0, "ra", 8], *END], "can pay only 2 players"),
         ([["Draft", 0], *END], "turn of another seat"),
         ([["DieAction", 0], *END], "turn of another seat"),
         ([["EndTurn", 0], *END], "turn of another seat"),
         ([["FirstTurnOrder"], ["Round"]], "seat 0 has no starting cards"),
-        ([["KeepDecrees"], ["FirstTurnOrder"], ["Round"]], "KeepDecree.* has no options"),
+        ([["KeepDecrees"], ["ShowStartingCards"], ["Round"]], "needs 2 decrees"),
+        ([["KeepCard", 0], ["Round"]], "no cards to keep"),
+        ([["PickStartingCard", 0], ["Round"]], "1 starting cards are to be picked from 0"),
+        ([["PickDestiny", 0, 1]] * 5 + [["Round"]], "not enough destiny cards"),
+        ([["Maat"], ["Round"]], "first Maat phase follows round 4"),
+        ([["TempleBuilding", 0, "w1"], ["TempleBuilding", 0, "w1"], *END], "built on w1"),
     ],
 )
-def test_an_agenda_that_no_game_reaches_is_refused(agenda: list[list[object]], said: str) -> None:
+def test_an_agenda_that_cannot_be_played_is_refused(agenda: list[list[object]], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         load(agenda)
+
+
+def test_no_round_follows_the_last_one_and_none_precedes_the_first() -> None:
+    with pytest.raises(BadPosition, match="no round follows round 16"):
+        load([["Round"]], round=16)
+    with pytest.raises(BadPosition, match="round is 0"):
+        load([["Turn", 0], *END], round=0)
 
 
 def test_a_die_action_needs_a_die_in_hand() -> None:
@@ -55,12 +65,9 @@ def test_a_die_action_needs_a_die_in_hand() -> None:
         ([{"population": 22}], {}, "population"),
         ([{"production": {"bread": 7}}], {}, "from 2 to 6"),
         ([{"pillars": ["a1"]}], {}, "no tile lies on a1"),
-        ([{"buildings": ["n1"]}], {}, "n1 is not in play"),
         ([{"works": ["bread-1"]}, {"works": ["bread-1"]}], {}, "have pieces in the same place"),
-        ([{"gods": {"ra": 2}}], {}, "too many statues stand at ra"),
         ([{"gods": dict.fromkeys(["ra", "bastet"], 4)}], {}, "more pieces"),
         ([{"blessings": ["b07"]}, {"blessings": ["b07"]}], {}, "b07 is in two places"),
-        ([{"technologies": ["t16"]}], {}, "t16 is in two places or not in this game"),
         ([], {"wheel": {"ra": ["white-1"] * 5}}, "too many white dice"),
         ([], {"order": [0, 0]}, "order must name each of 2 once"),
         ([], {"order": [None, 1]}, "order must name each of 2 once"),

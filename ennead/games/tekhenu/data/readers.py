@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ennead.core.domain import Domain
 from ennead.core.errors import BadPosition
-from ennead.core.figures import DataError, shown
+from ennead.core.own_figures import DataError, shown
 from ennead.games.tekhenu.vocabulary.names import TOKEN_NAMES, TOKENS
 
 GAIN: Final = Domain.named("gain", [*TOKEN_NAMES, "points", "population", "happiness"])

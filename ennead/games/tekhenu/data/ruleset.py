@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ennead.core.domain import Domain
-from ennead.core.figures import DataError
+from ennead.core.own_figures import DataError
 from ennead.core.rules import Rules
 from ennead.games.tekhenu.data.bot_data import BotRules
 from ennead.games.tekhenu.data.card_data import CardRules

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, Final
 
-from ennead.core.figures import SIGN
+from ennead.core.own_figures import SIGN
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
 from ennead.games.tekhenu.drawing.common import (
     PYRAMID_ROWS,

@@ -243,7 +243,7 @@ def ra_row(table: Table, words: Words, rules: TekhenuRules) -> list[str]:
     lines = [f"[bold]{words('board-tiles')}[/] [{QUIET}]{table['tiles_left']}[/]"]
     for slot, name in enumerate(table["row"]):
         faces = [value for value in range(1, 7) if rules.slot_by_die[value] == slot]
-        dice = f"{faces[0]}-{faces[-1]}"
+        dice = f"{faces[0]}–{faces[-1]}"
         if name is None:
             lines.append(f" {dice} [{QUIET}]–[/]")
             continue

@@ -5,11 +5,11 @@ The weights were fitted to the final scores of many games; see docs/bots.md.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from ennead.core.fitted_weights import WeightedPart, Weights, total_value
-from ennead.games.tekhenu.evaluation.evaluate import best_decrees
+from ennead.core.win_chance import chance_of_lead
+from ennead.games.tekhenu.evaluation.hand_weighted import best_decrees
 from ennead.games.tekhenu.evaluation.pending import pending_value
 from ennead.games.tekhenu.rules.maat import balance_loss, weight
 from ennead.games.tekhenu.rules.scoring import (
@@ -32,7 +32,7 @@ from ennead.games.tekhenu.vocabulary.names import (
 LEAD_SCALE: Final = 9.0
 """A lead of this many points means a 73% chance to win."""
 PENDING_WEIGHT: Final = 2.0
-"""Factor on the worth of a pending action, compared with `evaluate.py`."""
+"""Factor on the worth of a pending action, compared with `hand_weighted.py`."""
 USEFUL_STOCK: Final = 6
 """Beyond this stock, more of one good counts as left over."""
 
@@ -131,10 +131,8 @@ def fitted_evaluate(g: Tekhenu, seat: int) -> float:
     for head in range(g.heads):
         if head != seat:
             best = max(best, total_value(parts(g, head)))
-    left = 1.0 - g.round / (g.rules.rounds + 1)
-    mine = total_value(parts(g, seat))
-    mine += PENDING_WEIGHT * pending_value(g, seat, left, 2.0 if g.marker_a >= 0 else 1.0)
-    return 1.0 / (1.0 + math.exp((best - mine) / LEAD_SCALE))
+    mine = total_value(parts(g, seat)) + PENDING_WEIGHT * pending_value(g, seat)
+    return chance_of_lead(mine - best, LEAD_SCALE)
 
 
 def parts(g: Tekhenu, head: int) -> list[WeightedPart]:

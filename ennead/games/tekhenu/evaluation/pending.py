@@ -44,10 +44,12 @@ STEP: Final = 0.55
 """The worth of a step of happiness early in the game."""
 
 
-def pending_value(g: Tekhenu, seat: int, left: float, scorings: float) -> float:
+def pending_value(g: Tekhenu, seat: int) -> float:
     """What the open question may still bring; 0 if another seat has to answer it."""
     if not g.open or g.simultaneous is not None or g.open[0].seat != seat:
         return 0.0
+    left = share_left(g)
+    scorings = scorings_left(g)
     asked = g.open[0]
     value = g.turn[TURN_VALUE]
     if isinstance(asked, (DieAction, MainAction)):
@@ -68,6 +70,15 @@ def pending_value(g: Tekhenu, seat: int, left: float, scorings: float) -> float:
         return god_action_worth(g, seat, asked.god, asked.value, left, scorings)
     god, value = pending_god_action(asked)
     return god_action_worth(g, seat, god, value, left, scorings) if god >= 0 else 0.0
+
+
+def share_left(g: Tekhenu) -> float:
+    """The share of the game that is left, from 1 to almost 0."""
+    return 1.0 - g.round / (g.rules.rounds + 1)
+
+
+def scorings_left(g: Tekhenu) -> float:
+    return 2.0 if g.marker_a >= 0 else 1.0
 
 
 def pending_god_action(asked: object) -> tuple[int, int]:

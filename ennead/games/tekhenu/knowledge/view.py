@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ennead.core.figures import OPTION
+from ennead.core.own_figures import OPTION
 from ennead.games.tekhenu.knowledge.sample import knows
-from ennead.games.tekhenu.rules.feasibility import WITH_DIE, Purse, can_act_with_shift
+from ennead.games.tekhenu.rules.feasibility import (
+    WITH_DIE,
+    Purse,
+    can_act_with_shift,
+    scribes_needed,
+)
 from ennead.games.tekhenu.rules.maat import weight
 from ennead.games.tekhenu.rules.market import EMPTY, market_cards
 from ennead.games.tekhenu.rules.scoring import (
@@ -51,6 +56,7 @@ from ennead.games.tekhenu.vocabulary.names import (
     DESTINY,
     DICE,
     DIE,
+    FACES,
     GOD_NAMES,
     GODS,
     GOODS,
@@ -176,6 +182,9 @@ class TekhenuView(TypedDict):
     """The leader of each Osiris district now."""
     acts: dict[str, bool]
     """During the draft: whether each die's god action would be possible."""
+    acts_after_scribes: dict[str, list[list[int]]]
+    """For the player in turn: with which values each god's action would be possible after paying 0,
+    1 and more scribes to change the die."""
     turn: TurnView | None
     pyramid: list[str]
     progress: int | None
@@ -221,6 +230,7 @@ def view(g: Tekhenu, viewer: int | None) -> TekhenuView:
         "starting": [STARTING.names[card] for card in bits(g.startings)],
         "district_leaders": {TOKEN_NAMES[good]: _leader(g, good) for good in range(GOODS)},
         "acts": _possible_god_actions(g),
+        "acts_after_scribes": _actions_after_scribes(g),
         "turn": _turn(g),
         "pyramid": [BOT_TILE.names[tile] for tile in g.pyramid],
         "progress": g.progress if g.progress >= 0 else None,
@@ -289,6 +299,29 @@ def _possible_god_actions(g: Tekhenu) -> dict[str, bool]:
         )
         for sector in range(GODS)
         for die in g.wheel[sector]
+    }
+
+
+def _actions_after_scribes(g: Tekhenu) -> dict[str, list[list[int]]]:
+    seat = g.turn[ACTIVE]
+    if seat == NOTHING:
+        return {}
+    purses = [Purse(g, seat)]
+    for paid in range(1, scribes_needed(g, FACES - 1) + 1):
+        purse = Purse(g, seat)
+        if purse.can_pay_scribes(paid):
+            purse.pay_scribes(paid)
+            purses.append(purse)
+    return {
+        GOD_NAMES[god]: [
+            [
+                value
+                for value in range(1, FACES + 1)
+                if can_act_with_shift(g, purse, god, value, WITH_DIE)
+            ]
+            for purse in purses
+        ]
+        for god in range(GODS)
     }
 
 

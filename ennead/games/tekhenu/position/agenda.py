@@ -1,4 +1,4 @@
-"""Checks the agenda of a position: a game must be able to reach its steps in this order."""
+"""Checks the agenda of a position: its steps must be playable in this order."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from ennead.core.errors import BadPosition
 from ennead.core.step import Step
+from ennead.games.tekhenu.position.check_supplies import check_supplies
+from ennead.games.tekhenu.position.progress import ROUNDS_PER_MAAT
 from ennead.games.tekhenu.rules import (
     botankhamun,
     decrees,
-    destiny,
+    destiny_cards,
     maat,
     market,
     scoring,
@@ -29,7 +31,7 @@ from ennead.games.tekhenu.rules.die_action import (
 from ennead.games.tekhenu.rules.draft import Draft
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonus, HorusBonuses
 from ennead.games.tekhenu.rules.state import ACTIVE, TURN_DIE, Tekhenu
-from ennead.games.tekhenu.rules.turn import BlessingsAtTurnEnd, EndTurn, Turn
+from ennead.games.tekhenu.rules.turn import BlessingsAtTurnEnd, EndTurn
 
 _PHASES: Final[list[list[type[Step[Any]]]]] = [
     [turn.BlessingsAtTurnEnd],
@@ -50,9 +52,9 @@ _PHASES: Final[list[list[type[Step[Any]]]]] = [
     [scoring.ScoreBoard],
     [scoring.PayBread],
     [maat.ClearScales],
-    [destiny.BotDestiny, destiny.PickDestiny],
+    [destiny_cards.BotDestiny, destiny_cards.PickDestiny],
     [starting_cards.SetUpGains],
-    [starting_cards.StartingCardGain, destiny.DestinyReward],
+    [starting_cards.StartingCardGain, destiny_cards.DestinyReward],
     [botankhamun.BuildPyramid],
     [maat.EndOfMaat],
     [decrees.RevealDecrees],
@@ -66,6 +68,10 @@ _PHASES: Final[list[list[type[Step[Any]]]]] = [
 """Steps between actions, in game order. All others belong to an action and come before these."""
 _RANKS: Final = {step: i + 1 for i, steps in enumerate(_PHASES) for step in steps}
 _LAST: Final = len(_PHASES)
+_MAAT: Final = _RANKS[maat.Maat]
+_DESTINY: Final = _RANKS[destiny_cards.PickDestiny]
+_ENDING: Final = (maat.Maat, maat.PlaceFaith, maat.Weigh, scoring.FinalScoring, scoring.EndGame)
+"""Steps that lead to the end of the game after the last round."""
 
 _DRAFTING: Final = (Draft, EndTurn, BlessingsAtTurnEnd)
 """Steps of a player whose turn it is."""
@@ -82,7 +88,7 @@ _WITH_DIE: Final = (
 
 
 def check_agenda(g: Tekhenu) -> None:
-    """Reject an agenda that no game can reach, or that does not fit the current turn."""
+    """Reject an agenda that cannot be played on, or that does not fit the current turn."""
     agenda: list[Step[Any]] = g.agenda[::-1]
     if g.over:
         if agenda:
@@ -95,9 +101,8 @@ def check_agenda(g: Tekhenu) -> None:
     is_pyramid_due = any(isinstance(s, (setup.SetUp, botankhamun.BuildPyramid)) for s in agenda)
     if g.heads > g.players and not g.pyramid and not is_pyramid_due:
         raise BadPosition("pyramid: Botankhamun needs his ten tiles, and none are named")
-    turns = [g.order.index(step.seat) for step in agenda if isinstance(step, Turn)]
-    if sorted(set(turns)) != turns:
-        raise BadPosition("agenda: each player takes one turn, in turn order")
+    _check_round(g, agenda)
+    check_supplies(g, agenda)
 
 
 def _check_order(agenda: list[Step[Any]]) -> None:
@@ -108,6 +113,19 @@ def _check_order(agenda: list[Step[Any]]) -> None:
         if ranks[i] < ranks[i - 1]:
             before, after = type(agenda[i - 1]).__name__, type(agenda[i]).__name__
             raise BadPosition(f"agenda: {after} cannot come after {before}")
+
+
+def _check_round(g: Tekhenu, agenda: list[Step[Any]]) -> None:
+    """4: turns are taken in rounds, a Maat phase ends every fourth, and the last ends the game."""
+    if isinstance(agenda[-1], turn.EndOfRound):
+        if g.round == 0:
+            raise BadPosition("agenda: EndOfRound ends a round, but round is 0")
+        return
+    first = next(rank for rank in [_RANKS.get(type(step), 0) for step in agenda] if rank)
+    if g.round < ROUNDS_PER_MAAT and _MAAT <= first < _DESTINY:
+        raise BadPosition(f"agenda: the first Maat phase follows round {ROUNDS_PER_MAAT}")
+    if g.round == g.rules.rounds and not any(isinstance(step, _ENDING) for step in agenda):
+        raise BadPosition(f"agenda: no round follows round {g.rules.rounds}")
 
 
 def _check_seat(g: Tekhenu, step: Step[Any]) -> None:

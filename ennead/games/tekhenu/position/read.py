@@ -16,11 +16,13 @@ from ennead.core.json_fields import (
     names,
     number,
     one,
+    optional,
     permutation,
 )
-from ennead.core.log import EVERYONE
 from ennead.games.tekhenu.position.agenda import check_agenda
-from ennead.games.tekhenu.rules.market import EMPTY, market_cards
+from ennead.games.tekhenu.position.check import check_pieces, count_bag
+from ennead.games.tekhenu.position.reachable import is_reachable
+from ennead.games.tekhenu.position.read_cards import read_cards
 from ennead.games.tekhenu.rules.setup import ALL_GOLD, clear_table
 from ennead.games.tekhenu.rules.state import (
     ACTIVE,
@@ -28,12 +30,10 @@ from ennead.games.tekhenu.rules.state import (
     TURN_COLOUR,
     TURN_DIE,
     TURN_FIELDS,
-    TURN_LAID,
     TURN_PURITY,
     Tekhenu,
     bits,
 )
-from ennead.games.tekhenu.rules.wheel import dice_in_all
 from ennead.games.tekhenu.vocabulary.names import (
     BLESSING,
     BOT_TILE,
@@ -41,19 +41,13 @@ from ennead.games.tekhenu.vocabulary.names import (
     CARD,
     CELL,
     COLOUR,
-    COLOUR_NAMES,
-    COLOURS,
-    DECK,
     DECREE,
-    DECREES,
     DESTINY,
     DIE,
     GOD,
-    GOD_NAMES,
     GODS,
     GOOD,
     GOODS,
-    KIND,
     KINDS,
     MOST_BALANCE,
     MOST_SEATS,
@@ -61,7 +55,6 @@ from ennead.games.tekhenu.vocabulary.names import (
     PLAIN_DIE,
     PURITY_NAMES,
     RA_SLOTS,
-    SECTIONS,
     SPACE,
     STARTING,
     TECHNOLOGY,
@@ -70,7 +63,6 @@ from ennead.games.tekhenu.vocabulary.names import (
     TOKEN,
     TOKENS,
     WORK,
-    colour_of,
 )
 
 MOST: Final = 9999
@@ -79,7 +71,6 @@ FLAGS: Final = {"value": 3, "anubis": 5, "scribed": 6, "prepared": 7, "swaps": 8
 GOLD_SPOT: Final = Domain.named("gold", [*PEOPLE.names, "osiris-row"])
 _PURITY: Final = Domain.named("purity", PURITY_NAMES)
 _ALL_TILES: Final = (1 << TILES) - 1
-DECKS: Final = (BLESSING, TECHNOLOGY, DECREE)
 
 
 TABLE_FIELDS: Final = [
@@ -134,14 +125,17 @@ HEAD_FIELDS: Final = [
 
 
 def read(g: Tekhenu, table: Mapping[str, Any]) -> None:
-    """Fill the state from JSON; raises BadPosition if no game can reach it."""
+    """Fill the state from JSON; raises BadPosition if it cannot be played on.
+
+    A position that can be played on but that no game reaches is marked `constructed`.
+    """
     check_names("table", table, TABLE_FIELDS)
     clear_table(g)
     g.round = number("round", table.get("round", 1), 0, g.rules.rounds)
     g.arrow = one("arrow", table.get("arrow", "horus"), GOD)
     markers = a_list("markers", table.get("markers", [None, None]), 2)
-    g.marker_a = _read_optional("markers", markers[0], GOD)
-    g.marker_b = _read_optional("markers", markers[1], GOD)
+    g.marker_a = optional("markers", markers[0], GOD)
+    g.marker_b = optional("markers", markers[1], GOD)
     wheel = an_object("wheel", table.get("wheel", {}))
     for name, dice in wheel.items():
         sector = one("wheel", name, GOD)
@@ -154,17 +148,19 @@ def read(g: Tekhenu, table: Mapping[str, Any]) -> None:
     heads = a_list("heads", table.get("heads", [{}] * g.heads), g.heads)
     for head in range(g.heads):
         _read_head(g, head, an_object("heads", heads[head]))
-    _read_cards(g, table)
+    read_cards(g, table)
     _read_turn(g, table)
     _read_bot(g, table)
-    _check_pieces(g)
-    _check_dice(g)
+    check_pieces(g)
+    count_bag(g)
     check_agenda(g)
+    if not is_reachable(g):
+        g.constructed = True
 
 
 def _read_temple(g: Tekhenu, table: Mapping[str, Any]) -> None:
     row = a_list("row", table.get("row", [None] * RA_SLOTS), RA_SLOTS)
-    g.row = [_read_optional("row", tile, TILE) for tile in row]
+    g.row = [optional("row", tile, TILE) for tile in row]
     used = [tile for tile in g.row if tile >= 0]
     for name, laid in an_object("tiles", table.get("tiles", {})).items():
         cell = one("tiles", name, CELL)
@@ -200,7 +196,7 @@ def _read_head(g: Tekhenu, head: int, data: Mapping[str, Any]) -> None:
     g.below[head] = tuple(many(f"{where}.below", data.get("below", []), PLAIN_DIE))
     balance = data.get("balance", 0)
     g.balance[head] = number(f"{where}.balance", balance, -MOST_BALANCE, MOST_BALANCE)
-    g.destiny[head] = _read_optional(f"{where}.destiny", data.get("destiny"), DESTINY)
+    g.destiny[head] = optional(f"{where}.destiny", data.get("destiny"), DESTINY)
     g.pillars[head] = a_mask(f"{where}.pillars", data.get("pillars", []), CELL)
     g.buildings[head] = a_mask(f"{where}.buildings", data.get("buildings", []), SPACE)
     g.works[head] = a_mask(f"{where}.works", data.get("works", []), WORK)
@@ -218,95 +214,6 @@ def _read_head(g: Tekhenu, head: int, data: Mapping[str, Any]) -> None:
     g.drawn_cards[head] = tuple(many(f"{where}.drawn", data.get("drawn", []), CARD))
 
 
-def _read_cards(g: Tekhenu, table: Mapping[str, Any]) -> None:
-    """Each card is in one place; those named nowhere are in their deck."""
-    _read_market(g, table)
-    for name, cards in an_object("discards", table.get("discards", {})).items():
-        kind = one("discards", name, KIND)
-        g.discards[kind] = a_mask(f"discards.{name}", cards, DECKS[kind])
-    g.under = tuple(many("under", table.get("under", []), DECREE))
-    g.startings = a_mask("starting", table.get("starting", []), STARTING)
-    counts = [0] * (KINDS * DECK)
-    for section in range(SECTIONS):
-        for card in market_cards(g, section):
-            counts[card] += 1
-    for head in range(g.heads):
-        for kind in range(KINDS):
-            for card in bits(g.hand(head, kind)):
-                counts[kind * DECK + card] += 1
-        for card in g.drawn_cards[head]:
-            counts[card] += 1
-    for card in g.under:
-        counts[DECREES * DECK + card] += 1
-    for kind in range(KINDS):
-        for card in bits(g.discards[kind]):
-            counts[kind * DECK + card] += 1
-    for card, count in enumerate(counts):
-        gone = g.rules.removed[g.players][card // DECK] >> card % DECK & 1
-        if count > 1 or (count and gone):
-            raise BadPosition(f"{CARD.names[card]} is in two places or not in this game")
-        if count:
-            g.decks[card // DECK] &= ~(1 << card % DECK)
-    _read_knowledge(g, table)
-
-
-def _read_market(g: Tekhenu, table: Mapping[str, Any]) -> None:
-    market = a_list("market", table.get("market", [[], [], [], []]), SECTIONS)
-    fewest = 2
-    for section in range(SECTIONS):
-        g.market[section] = _read_section(g, section, market[section])
-        if market_cards(g, section):
-            fewest = max(fewest, section + 1)
-    g.open_sections = number("open_sections", table.get("open_sections", fewest), 0, SECTIONS)
-    for section in range(g.open_sections, SECTIONS):
-        if market_cards(g, section):
-            raise BadPosition(f"market: section {section + 1} has cards but is not open")
-        g.market[section] = ()
-
-
-def _read_section(g: Tekhenu, section: int, written: object) -> tuple[int, ...]:
-    """The cells of a section from the left, null where empty (A82).
-
-    In a shorter list, each card lies in the leftmost cell of its kind that is left.
-    """
-    kinds = g.rules.cell_kinds[section]
-    if not isinstance(written, list) or len(written) > len(kinds):
-        raise BadPosition(f"market: section {section + 1} is a list of {len(kinds)} cells")
-    cards = [_read_optional("market", card, CARD) for card in written]
-    if len(cards) == len(kinds):
-        return tuple(cards)
-    cells = [EMPTY] * len(kinds)
-    for card in cards:
-        if card != EMPTY:
-            free = [at for at in range(len(cells)) if cells[at] == EMPTY]
-            own = [at for at in free if kinds[at] == card // DECK]
-            cells[(own or free)[0]] = card
-    return tuple(cells)
-
-
-def _read_knowledge(g: Tekhenu, table: Mapping[str, Any]) -> None:
-    """By default players know their own decrees and those everybody has seen."""
-    if "knowers" in table:
-        for name, seats in an_object("knowers", table["knowers"]).items():
-            g.knowers[one("knowers", name, DECREE)] = number("knowers", seats, EVERYONE, 15)
-    else:
-        for seat in range(g.players):
-            for card in bits(g.hand(seat, DECREES)):
-                g.knowers[card] = 1 << seat
-            for card in g.drawn_cards[seat]:
-                if card // DECK == DECREES:
-                    g.knowers[card % DECK] = 1 << seat
-        public = g.discards[DECREES] | (g.hand(g.players, DECREES) if g.heads > g.players else 0)
-        for section in range(SECTIONS):
-            for card in market_cards(g, section):
-                if card // DECK == DECREES:
-                    public |= 1 << card % DECK
-        for card in bits(public):
-            g.knowers[card] = EVERYONE
-    for name, lot in an_object("lots", table.get("lots", {})).items():
-        g.lots[one("lots", name, DECREE)] = number("lots", lot, 0, MOST)
-
-
 def _read_turn(g: Tekhenu, table: Mapping[str, Any]) -> None:
     turn = table.get("turn")
     if turn is not None:
@@ -314,7 +221,7 @@ def _read_turn(g: Tekhenu, table: Mapping[str, Any]) -> None:
         check_names("turn", data, ["seat", "die", "colour", "purity", *FLAGS])
         row = [0] * TURN_FIELDS
         row[ACTIVE] = number("turn.seat", data.get("seat"), 0, g.players - 1)
-        row[TURN_DIE] = _read_optional("turn.die", data.get("die"), DIE)
+        row[TURN_DIE] = optional("turn.die", data.get("die"), DIE)
         row[TURN_COLOUR] = one("turn.colour", data.get("colour", "yellow"), COLOUR)
         row[TURN_PURITY] = one("turn.purity", data.get("purity", "pure"), _PURITY)
         for name, at in FLAGS.items():
@@ -337,46 +244,3 @@ def _read_bot(g: Tekhenu, table: Mapping[str, Any]) -> None:
         permutation("pyramid", g.pyramid, BOT_TILES)
     progress = table.get("progress")
     g.progress = NOTHING if progress is None else number("progress", progress, 0, BOT_TILES - 1)
-
-
-def _check_pieces(g: Tekhenu) -> None:
-    rules = g.rules
-    for head in range(g.heads):
-        if g.built[head] > rules.buildings or g.statues[head] > rules.statues:
-            raise BadPosition(f"heads[{head}] has more pieces on the board than it owns")
-        if g.pillars[head].bit_count() > rules.pillars:
-            raise BadPosition(f"heads[{head}] has more than {rules.pillars} pillars")
-        for cell in bits(g.pillars[head]):
-            if g.tiles[cell] < 0:
-                raise BadPosition(f"heads[{head}].pillars: no tile lies on {CELL.names[cell]}")
-        for other in range(head):
-            if (
-                g.pillars[head] & g.pillars[other]
-                or g.buildings[head] & g.buildings[other]
-                or g.works[head] & g.works[other]
-                or g.people[head] & g.people[other]
-            ):
-                raise BadPosition(f"heads {other} and {head} have pieces in the same place")
-        for space in bits(g.buildings[head]):
-            if rules.space_players[space] > g.players:
-                raise BadPosition(f"heads[{head}].buildings: {SPACE.names[space]} is not in play")
-    for god in range(GODS):
-        if g.free_statue_spaces(god) < 0:
-            raise BadPosition(f"too many statues stand at {GOD_NAMES[god]}")
-
-
-def _check_dice(g: Tekhenu) -> None:
-    """The bag holds all dice that are nowhere else."""
-    g.bag = [0] * COLOURS
-    elsewhere = dice_in_all(g)
-    if g.turn[TURN_DIE] >= 0 and not g.turn[TURN_LAID]:
-        elsewhere[colour_of(g.turn[TURN_DIE] % (COLOURS * 6))] += 1
-    for colour in range(COLOURS):
-        g.bag[colour] = g.rules.bag[g.players][colour] - elsewhere[colour]
-        if g.bag[colour] < 0:
-            raise BadPosition(f"there are too many {COLOUR_NAMES[colour]} dice")
-
-
-def _read_optional(where: str, value: object, domain: Domain) -> int:
-    """A name of a domain, or `NOTHING` for null."""
-    return NOTHING if value is None else one(where, value, domain)

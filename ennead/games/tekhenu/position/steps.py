@@ -6,7 +6,6 @@ from typing import Final
 
 from ennead.core.domain import Domain
 from ennead.core.step import Steps
-from ennead.games.tekhenu.rules.abilities import OptionalAbility
 from ennead.games.tekhenu.rules.bastet import BastetAction, FestivalScribes
 from ennead.games.tekhenu.rules.botankhamun import BotAction, BotTurn, BuildPyramid
 from ennead.games.tekhenu.rules.decrees import (
@@ -18,7 +17,7 @@ from ennead.games.tekhenu.rules.decrees import (
     ScoreDecree,
     UseEdicts,
 )
-from ennead.games.tekhenu.rules.destiny import BotDestiny, DestinyReward, PickDestiny
+from ennead.games.tekhenu.rules.destiny_cards import BotDestiny, DestinyReward, PickDestiny
 from ennead.games.tekhenu.rules.die import (
     CallAnubis,
     ChooseExtraAction,
@@ -50,6 +49,7 @@ from ennead.games.tekhenu.rules.maat import ClearScales, EndOfMaat, Maat, PlaceF
 from ennead.games.tekhenu.rules.market import RefillMarket
 from ennead.games.tekhenu.rules.osiris import BoostProduction, OsirisAction
 from ennead.games.tekhenu.rules.payment import Pay
+from ennead.games.tekhenu.rules.pillar_abilities import OptionalAbility
 from ennead.games.tekhenu.rules.population import ChooseMarkerToRaise, RaiseMarker
 from ennead.games.tekhenu.rules.production import Produce
 from ennead.games.tekhenu.rules.ra import LayTile, PlacePillar, RaAction, RotateTile, ShiftRaRow

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ennead.core.json_fields import names
-from ennead.games.tekhenu.position.read import DECKS, FLAGS, GOLD_SPOT
+from ennead.games.tekhenu.position.read import FLAGS, GOLD_SPOT
+from ennead.games.tekhenu.position.read_cards import DECKS
 from ennead.games.tekhenu.rules.market import EMPTY
 from ennead.games.tekhenu.rules.state import (
     ACTIVE,

@@ -7,10 +7,10 @@ from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.blessings import PaidGodAction
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse
+from ennead.games.tekhenu.rules.gains import gain
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.population import RaiseMarker
 from ennead.games.tekhenu.rules.state import Tekhenu
-from ennead.games.tekhenu.rules.supply import gain
 from ennead.games.tekhenu.vocabulary.actions import ASK_BASTET, CANNOT_PAY, CELEBRATE
 from ennead.games.tekhenu.vocabulary.names import BASTET, HAPPINESS, PAPYRUS, SCRIBE
 

@@ -18,8 +18,18 @@ from ennead.games.tekhenu.rules.die import (
     can_set_face,
     still_useful,
 )
-from ennead.games.tekhenu.rules.feasibility import FREE, Purse, has_place_with_shift
-from ennead.games.tekhenu.rules.own_turn import (
+from ennead.games.tekhenu.rules.feasibility import FREE, Purse, has_place_with_die
+from ennead.games.tekhenu.rules.gains import gain
+from ennead.games.tekhenu.rules.payment import Pay
+from ennead.games.tekhenu.rules.population import ChooseMarkerToRaise, lower
+from ennead.games.tekhenu.rules.state import (
+    ACTIVE,
+    TURN_ANUBIS,
+    TURN_DIE,
+    Tekhenu,
+    bits,
+)
+from ennead.games.tekhenu.rules.turn_choice import (
     DIE_FORBIDDEN,
     DIE_TAKEN,
     GROWTH_WINDOWS,
@@ -28,17 +38,6 @@ from ennead.games.tekhenu.rules.own_turn import (
     TURN_BEGINS,
     TurnChoice,
 )
-from ennead.games.tekhenu.rules.payment import Pay
-from ennead.games.tekhenu.rules.population import ChooseMarkerToRaise, lower
-from ennead.games.tekhenu.rules.state import (
-    ACTIVE,
-    TURN_ANUBIS,
-    TURN_DIE,
-    TURN_VALUE,
-    Tekhenu,
-    bits,
-)
-from ennead.games.tekhenu.rules.supply import gain
 from ennead.games.tekhenu.vocabulary.actions import BLESSING_UNFIT, NOT_YOUR_BLESSING, PLAY
 from ennead.games.tekhenu.vocabulary.events import BLESSING_PLAYED
 from ennead.games.tekhenu.vocabulary.names import (
@@ -174,23 +173,28 @@ class Neighbour(Blessing):
         seat = asked.seat
         purse = Purse(g, seat)
         add_t24_gold(g, purse)
-        if not purse.can_pay_scribes(self.amount(g)) or not self.neighbours(g, seat):
+        if not purse.can_pay_scribes(self.amount(g)):
             return False
         purse.pay_scribes(self.amount(g))
-        return still_useful(g, purse, self.number)
+        return len(self.neighbours(g, purse)) > 0 and still_useful(g, purse, self.number)
 
-    def neighbours(self, g: Tekhenu, seat: int) -> list[int]:
+    def neighbours(self, g: Tekhenu, purse: Purse) -> list[int]:
+        """The neighbours whose actions have a place, once this blessing is paid for."""
         sector = g.turn[TURN_DIE] // SECTOR
         gods = [(sector + 1) % GODS, (sector - 1) % GODS]
-        return [god for god in gods if self.has_place(g, seat, god)]
+        others = self.others(g, purse.seat)
+        return [god for god in gods if has_place_with_die(g, purse, god, others)]
 
-    def has_place(self, g: Tekhenu, seat: int, god: int) -> bool:
-        return has_place_with_shift(g, seat, god, g.turn[TURN_VALUE], g.happiness[seat])
+    def others(self, g: Tekhenu, seat: int) -> int:
+        """The other blessings in hand."""
+        return g.hand(seat, BLESSINGS) & ~(1 << self.number)
 
     def played(self, g: Tekhenu, asked: TurnChoice) -> None:
         seat = asked.seat
+        purse = Purse(g, seat)
+        purse.pay_scribes(self.amount(g))
         gods = 0
-        for god in self.neighbours(g, seat):
+        for god in self.neighbours(g, purse):
             gods |= 1 << god
         g.do(Pay(seat, SCRIBE, self.amount(g), 0), ChooseExtraAction(seat, gods), asked.again())
 
@@ -208,8 +212,7 @@ class Opposite(Neighbour):
         purse = Purse(g, seat)
         add_t24_gold(g, purse)
         purse.happiness -= steps
-        god = self.opposite(g)
-        if not has_place_with_shift(g, seat, god, g.turn[TURN_VALUE], purse.happiness):
+        if not has_place_with_die(g, purse, self.opposite(g), self.others(g, seat)):
             return False
         return still_useful(g, purse, self.number)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ennead.core.log import EVERYONE
 from ennead.core.step import Step
 from ennead.games.tekhenu.rules.feasibility import free_cells, free_spaces
+from ennead.games.tekhenu.rules.gains import gain, score
 from ennead.games.tekhenu.rules.hathor import set_temple_building
 from ennead.games.tekhenu.rules.horus import people_line, set_god_statue, set_people_statue
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonuses, statue_owners
@@ -14,16 +15,17 @@ from ennead.games.tekhenu.rules.population import raise_happiness, raise_populat
 from ennead.games.tekhenu.rules.ra import ShiftRaRow, adjoining_colour
 from ennead.games.tekhenu.rules.scoring import district_leader
 from ennead.games.tekhenu.rules.state import NOTHING, Tekhenu, bits
-from ennead.games.tekhenu.rules.supply import gain, score
 from ennead.games.tekhenu.rules.wheel import take_die
 from ennead.games.tekhenu.vocabulary.events import (
     BOT_ACTED,
+    BOT_BOTTOM_ROW,
     BOT_CARD,
     BOT_IDLE,
     BOT_NO_DIE,
     BOT_PILLAR,
     BOT_TAKES,
     BOT_TILE_REACHED,
+    BOT_UPPER_ROWS,
     FROM_EDGES,
     FROM_LINES,
     FROM_NO_PLACE,
@@ -33,6 +35,7 @@ from ennead.games.tekhenu.vocabulary.events import (
 from ennead.games.tekhenu.vocabulary.names import (
     BASTET,
     BOT_TILES,
+    BOTTOM_ROW,
     DECK,
     DECREES,
     DICE,
@@ -66,6 +69,8 @@ class BuildPyramid(Step["Tekhenu"]):
         while tiles:
             pyramid.append(tiles.pop(g.chance(len(tiles), EVERYONE)))
         g.pyramid = pyramid
+        g.tell(BOT_BOTTOM_ROW, *pyramid[:BOTTOM_ROW])
+        g.tell(BOT_UPPER_ROWS, *pyramid[BOTTOM_ROW:])
         g.progress = NOTHING
 
 
@@ -140,42 +145,37 @@ def die_for_god(g: Tekhenu, god: int) -> int:
     """10.3: the highest die in the god's sector, pure first; else the next counter-clockwise."""
     for back in range(GODS):
         sector = (god - back) % GODS
-        best: list[int] = []
-        rank = -1
+        dice: list[tuple[int, int]] = []
         for die in sorted(set(g.wheel[sector])):
             purity = g.purity(colour_of(die), sector)
-            if purity == FORBIDDEN:
-                continue
-            worth = value_of(die) * 2 + (1 if purity == PURE else 0)
-            if worth > rank:
-                best, rank = [], worth
-            if worth == rank:
-                best.append(sector * DICE + die)
-        if best:
-            return pick_at_random(g, best)
+            if purity != FORBIDDEN:
+                worth = value_of(die) * 2 + (1 if purity == PURE else 0)
+                dice.append((worth, sector * DICE + die))
+        if dice:
+            return pick_best(g, dice)
     return -1
 
 
 def die_for_resources(g: Tekhenu, tile: int) -> int:
     """10.3: the highest die of the first resource available, gray last; ties: own statues."""
     for colour in [*g.rules.bot.priorities[tile], GRAY]:
-        best: list[int] = []
-        rank = -1
+        dice: list[tuple[int, int]] = []
         for sector in range(GODS):
             if g.purity(colour, sector) == FORBIDDEN:
                 continue
             slot = g.slot_of(sector) if g.statues_at(sector, g.players) else 0
             for die in sorted(set(g.wheel[sector])):
-                if colour_of(die) != colour:
-                    continue
-                worth = value_of(die) * 10 + slot
-                if worth > rank:
-                    best, rank = [], worth
-                if worth == rank:
-                    best.append(sector * DICE + die)
-        if best:
-            return pick_at_random(g, best)
+                if colour_of(die) == colour:
+                    dice.append((value_of(die) * 10 + slot, sector * DICE + die))
+        if dice:
+            return pick_best(g, dice)
     return -1
+
+
+def pick_best(g: Tekhenu, dice: list[tuple[int, int]]) -> int:
+    """10.3: the die with the highest worth; among equals any one."""
+    highest = max([worth for worth, _ in dice])
+    return pick_at_random(g, [die for worth, die in dice if worth == highest])
 
 
 def build_statue(g: Tekhenu, value: int) -> None:

@@ -16,10 +16,10 @@ from ennead.games.tekhenu.data.card_data import (
 from ennead.games.tekhenu.rules.decree_points import decree_points
 from ennead.games.tekhenu.rules.feasibility import Purse
 from ennead.games.tekhenu.rules.free_action import BY_DECREE, FreeAction
+from ennead.games.tekhenu.rules.gains import score, spend
 from ennead.games.tekhenu.rules.market import RefillMarket
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import Tekhenu, bits
-from ennead.games.tekhenu.rules.supply import score, spend
 from ennead.games.tekhenu.vocabulary.actions import (
     AGAIN,
     ASK_AGAIN,

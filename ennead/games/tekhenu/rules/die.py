@@ -8,7 +8,6 @@ from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import T08, T24, Purse, is_die_useful
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.state import (
     TURN_ANUBIS,
     TURN_COLOUR,
@@ -19,6 +18,7 @@ from ennead.games.tekhenu.rules.state import (
     Tekhenu,
     clamp_value,
 )
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import (
     AFTER,
     ASK_DYE,
@@ -86,6 +86,10 @@ class SetValue(Step["Tekhenu"]):
 
 class SetFace(TurnChoice):
     """B09, B10: turn the die to another face, which is weighed (A2)."""
+
+    def may_be_skipped(self) -> bool:
+        """An extra action may have spent what every face would need (A87)."""
+        return True
 
     def question(self) -> Kind:
         return ASK_FACE

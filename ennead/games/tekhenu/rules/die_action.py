@@ -22,7 +22,6 @@ from ennead.games.tekhenu.rules.feasibility import (
     scribes_needed,
 )
 from ennead.games.tekhenu.rules.god_action import PerformGodAction
-from ennead.games.tekhenu.rules.own_turn import BETWEEN_ACTIONS, DIE_FORBIDDEN, DIE_TAKEN
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.production import Produce
 from ennead.games.tekhenu.rules.state import (
@@ -37,6 +36,7 @@ from ennead.games.tekhenu.rules.state import (
     TURN_VALUE,
     Tekhenu,
 )
+from ennead.games.tekhenu.rules.turn_choice import BETWEEN_ACTIONS, DIE_FORBIDDEN, DIE_TAKEN
 from ennead.games.tekhenu.vocabulary.actions import (
     ACT,
     ASK_BETWEEN,
@@ -80,7 +80,7 @@ class DieAction(BlessingWindow):
     def run(self, g: Tekhenu) -> None:
         if is_untreated(g, self.seat):
             g.do(TreatForbiddenDie(self.seat))
-        elif g.turn[TURN_COLOUR] == GRAY and not self.answers(g):
+        elif (g.turn[TURN_COLOUR] == GRAY or g.constructed) and not self.answers(g):
             g.do(LayDie(self.seat), MainAction(self.seat))
         else:
             g.ask(self)

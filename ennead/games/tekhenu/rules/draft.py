@@ -8,7 +8,6 @@ from ennead.games.tekhenu.rules.blessings import ALL, BlessingWindow
 from ennead.games.tekhenu.rules.die import CallAnubis, is_untreated, tell_taken
 from ennead.games.tekhenu.rules.die_action import DieAction
 from ennead.games.tekhenu.rules.feasibility import DYE_BLESSINGS, T08, Purse, is_die_useful
-from ennead.games.tekhenu.rules.own_turn import TURN_BEGINS
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import (
     TURN_ANUBIS,
@@ -19,6 +18,7 @@ from ennead.games.tekhenu.rules.state import (
     TURN_VALUE,
     Tekhenu,
 )
+from ennead.games.tekhenu.rules.turn_choice import TURN_BEGINS
 from ennead.games.tekhenu.rules.wheel import take_die
 from ennead.games.tekhenu.vocabulary.actions import (
     ANUBIS,
@@ -30,7 +30,7 @@ from ennead.games.tekhenu.vocabulary.actions import (
     TOO_FEW_SCRIBES,
     USELESS_DIE,
 )
-from ennead.games.tekhenu.vocabulary.events import DIE_WASTED
+from ennead.games.tekhenu.vocabulary.events import DIE_WASTED, NO_DIE_LEFT
 from ennead.games.tekhenu.vocabulary.names import (
     BLESSINGS,
     DICE,
@@ -47,6 +47,13 @@ from ennead.games.tekhenu.vocabulary.names import (
 
 class Draft(BlessingWindow):
     """4.1 steps 1-2: take a pure or tainted die with a possible action (A80), or Anubis."""
+
+    def run(self, g: Tekhenu) -> None:
+        """In a constructed position the wheel may be empty: then the turn is, too."""
+        if any(g.wheel):
+            g.ask(self)
+        else:
+            g.tell(NO_DIE_LEFT, self.seat)
 
     def window(self) -> int:
         return TURN_BEGINS

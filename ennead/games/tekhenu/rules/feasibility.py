@@ -155,11 +155,26 @@ def has_place(g: Tekhenu, seat: int, god: int, value: int, happiness: int) -> bo
     )
 
 
-def has_place_with_shift(g: Tekhenu, seat: int, god: int, value: int, happiness: int) -> bool:
-    """A86: like `has_place`, with any value that T14 may give the die."""
-    span = free_shift(g, seat, WITH_DIE)
-    values = range(max(1, value - span), min(FACES, value + span) + 1)
-    return any(has_place(g, seat, god, other, happiness) for other in values)
+def has_place_with_die(g: Tekhenu, purse: Purse, god: int, blessings: int) -> bool:
+    """A86: like `has_place`, with any value that the die in hand can have for this action."""
+    seat = purse.seat
+    for value in values_of_die(g, purse, blessings):
+        if has_place(g, seat, god, value, purse.happiness):
+            return True
+    return False
+
+
+def values_of_die(g: Tekhenu, purse: Purse, blessings: int) -> list[int]:
+    """A58, A86: values within reach of scribes, of B09-B12 among the blessings, and of T14."""
+    if blessings & FACE_BLESSINGS:
+        return list(range(1, FACES + 1))
+    reach = free_shift(g, purse.seat, WITH_DIE)
+    if purse.may_scribe:
+        reach += purse.scribes() * g.rules.scribe_step
+    for card in bits(blessings & DYE_BLESSINGS):
+        reach += g.rules.cards.blessing_amount[card]
+    value = g.turn[TURN_VALUE]
+    return list(range(max(1, value - reach), min(FACES, value + reach) + 1))
 
 
 def can_act(g: Tekhenu, purse: Purse, god: int, value: int, how: int) -> bool:

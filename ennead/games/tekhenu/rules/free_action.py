@@ -9,8 +9,8 @@ from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import FREE, NO_EXCESS, Purse, can_act
 from ennead.games.tekhenu.rules.market import RefillMarket
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.state import ACTIVE, NOTHING, Tekhenu
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import (
     ACT,
     ASK_FREE_ACTION,

@@ -19,10 +19,10 @@ from ennead.games.tekhenu.rules.hathor import HathorAction
 from ennead.games.tekhenu.rules.horus import HorusAction
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonuses, statue_owners
 from ennead.games.tekhenu.rules.osiris import OsirisAction
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.ra import RaAction
 from ennead.games.tekhenu.rules.state import Tekhenu
 from ennead.games.tekhenu.rules.thoth import ThothAction
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_SHIFT,
     CANNOT_ACT,
@@ -84,6 +84,13 @@ class ShiftValue(TurnChoice):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.god, self.value, self.how)
+
+    def again(self) -> Step[Tekhenu]:
+        return PerformGodAction(self.seat, self.god, self.value, self.how)
+
+    def may_be_skipped(self) -> bool:
+        """Only in a constructed position is no value possible."""
+        return True
 
     def question(self) -> Kind:
         return ASK_SHIFT

@@ -8,10 +8,10 @@ from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
 from ennead.games.tekhenu.rules.blessings import PaidGodAction
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse, free_spaces
+from ennead.games.tekhenu.rules.gains import gain, score
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.population import RaiseMarker
 from ennead.games.tekhenu.rules.state import Tekhenu, bits
-from ennead.games.tekhenu.rules.supply import gain, score
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_HATHOR,
     BUILD,
@@ -46,6 +46,8 @@ class HathorAction(PaidGodAction):
         return 0 if self.is_free() else g.rules.space_bread[space]
 
     def answers(self, g: Tekhenu) -> list[Action]:
+        if g.built[self.seat] >= g.rules.buildings:
+            return []
         purse = Purse(g, self.seat)
         spaces = bits(free_spaces(g))
         options = [BUILD[s] for s in spaces if purse.can_pay(BREAD, self.price(g, s))]

@@ -7,11 +7,11 @@ from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.blessings import BlessingWindow
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse, statue_cost
+from ennead.games.tekhenu.rules.gains import gain, score
 from ennead.games.tekhenu.rules.horus_bonus import HorusBonus
-from ennead.games.tekhenu.rules.own_turn import PAYING
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import Tekhenu
-from ennead.games.tekhenu.rules.supply import gain, score
+from ennead.games.tekhenu.rules.turn_choice import PAYING
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_HORUS,
     CANNOT_PAY,
@@ -79,6 +79,8 @@ class HorusAction(BlessingWindow):
 
     def answers(self, g: Tekhenu) -> list[Action]:
         options: list[Action] = []
+        if g.statues[self.seat] >= g.rules.statues:
+            return []
         if Purse(g, self.seat).can_pay(GRANITE, self.price(g)):
             for slot in range(self.lowest, self.highest + 1):
                 god = g.slots[slot - 1]

@@ -6,9 +6,9 @@ from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind
 from ennead.games.tekhenu.rules import technologies
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
+from ennead.games.tekhenu.rules.gains import gain, gain_all, score
 from ennead.games.tekhenu.rules.state import Tekhenu
-from ennead.games.tekhenu.rules.supply import gain, gain_all, score
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import ASK_BONUS, GAIN
 from ennead.games.tekhenu.vocabulary.events import BONUS_DUE, FROM_BONUS
 from ennead.games.tekhenu.vocabulary.names import MOST_SEATS, SCRIBE, TOKENS

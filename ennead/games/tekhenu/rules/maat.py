@@ -7,10 +7,10 @@ from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
 from ennead.games.tekhenu.rules.botankhamun import BuildPyramid
-from ennead.games.tekhenu.rules.destiny import ankh, destiny_picks
+from ennead.games.tekhenu.rules.destiny_cards import ankh, destiny_picks
+from ennead.games.tekhenu.rules.gains import forfeit
 from ennead.games.tekhenu.rules.scoring import FinalScoring, FirstScoring
 from ennead.games.tekhenu.rules.state import NOTHING, Tekhenu
-from ennead.games.tekhenu.rules.supply import forfeit
 from ennead.games.tekhenu.rules.wheel import return_dice
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_FAITH,
@@ -99,12 +99,13 @@ class Weigh(Step["Tekhenu"]):
                 g.tell(BALANCED, head, balance)
                 forfeit(g, head, balance_loss(g, balance), FROM_UNBALANCE)
         set_order(g, new_order(g))
-        if g.arrow == g.marker_a:
-            g.marker_a = NOTHING
-            g.do(FirstScoring(), ClearScales())
-        elif g.marker_a == NOTHING and g.arrow == g.marker_b:
+        is_last = g.round >= g.rules.rounds
+        if is_last or (g.marker_a == NOTHING and g.arrow == g.marker_b):
             g.marker_b = NOTHING
             g.do(FinalScoring())
+        elif g.arrow == g.marker_a:
+            g.marker_a = NOTHING
+            g.do(FirstScoring(), ClearScales())
         else:
             g.do(ClearScales())
 

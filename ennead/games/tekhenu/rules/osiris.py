@@ -5,10 +5,10 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import free_works
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
+from ennead.games.tekhenu.rules.gains import gain, raise_production
 from ennead.games.tekhenu.rules.population import lower
 from ennead.games.tekhenu.rules.state import Tekhenu
-from ennead.games.tekhenu.rules.supply import gain, raise_production
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_BOOST,
     ASK_OSIRIS,
@@ -19,7 +19,7 @@ from ennead.games.tekhenu.vocabulary.actions import (
     WORK_TAKEN,
 )
 from ennead.games.tekhenu.vocabulary.events import BOT_WORK, WORK_BUILT
-from ennead.games.tekhenu.vocabulary.names import GOLD, GOLD_ROW, GOODS, HAPPINESS
+from ennead.games.tekhenu.vocabulary.names import GOLD, GOLD_ROW, GOODS, HAPPINESS, OSIRIS
 
 
 class OsirisAction(TurnChoice):
@@ -34,6 +34,9 @@ class OsirisAction(TurnChoice):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.row, self.columns, self.loses_happiness)
 
+    def paid_god(self) -> int:
+        return OSIRIS if self.loses_happiness else -1
+
     def question(self) -> Kind:
         return ASK_OSIRIS
 
@@ -41,6 +44,8 @@ class OsirisAction(TurnChoice):
         return (self.row,)
 
     def answers(self, g: Tekhenu) -> list[Action]:
+        if g.built[self.seat] >= g.rules.buildings:
+            return []
         return FOUND.of(free_works(g, self.row, self.columns))
 
     def may_be_skipped(self) -> bool:

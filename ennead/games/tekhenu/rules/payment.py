@@ -10,9 +10,9 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import Purse
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
+from ennead.games.tekhenu.rules.gains import spend
 from ennead.games.tekhenu.rules.state import ACTIVE, BY_T10, BY_T22, TURN_SWAPS, Tekhenu
-from ennead.games.tekhenu.rules.supply import spend
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import ASK_PAY, CANNOT_PAY, PAY
 from ennead.games.tekhenu.vocabulary.names import GOLD, GRANITE, LIMESTONE, MOST_PAID, SCRIBE
 
@@ -28,6 +28,9 @@ class Pay(TurnChoice):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.token, self.amount, self.granite)
+
+    def is_payment(self) -> bool:
+        return True
 
     def question(self) -> Kind:
         return ASK_PAY

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ennead.core.action import Action
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind
+from ennead.games.tekhenu.rules.gains import gain
 from ennead.games.tekhenu.rules.market import open_sections
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.state import ACTION_REACHED, GOLD_REACHED, SCRIBE_REACHED, Tekhenu
-from ennead.games.tekhenu.rules.supply import gain
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import ASK_RAISE, RAISE
 from ennead.games.tekhenu.vocabulary.events import BOT_MARKER, MARKER_MOVED
 from ennead.games.tekhenu.vocabulary.names import GOLD, HAPPINESS, POPULATION, SCRIBE

@@ -17,8 +17,8 @@ from ennead.games.tekhenu.rules.feasibility import (
     can_act_with_die,
     production_yield,
 )
-from ennead.games.tekhenu.rules.own_turn import PRODUCING
 from ennead.games.tekhenu.rules.state import TURN_DIE, Tekhenu
+from ennead.games.tekhenu.rules.turn_choice import PRODUCING
 from ennead.games.tekhenu.vocabulary.actions import ASK_PRODUCTION, CANNOT_ACT, DONE, SET_VALUE
 from ennead.games.tekhenu.vocabulary.events import PRODUCED
 from ennead.games.tekhenu.vocabulary.names import DICE, FACES, GOODS, TOKENS

@@ -6,14 +6,14 @@ from ennead.core.action import Action
 from ennead.core.log import EVERYONE
 from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
-from ennead.games.tekhenu.rules.abilities import LaidTile, ability_of
 from ennead.games.tekhenu.rules.blessings import PaidGodAction
-from ennead.games.tekhenu.rules.feasibility import FREE, Purse, free_cells
+from ennead.games.tekhenu.rules.feasibility import FREE, Purse, free_cells, has_place
+from ennead.games.tekhenu.rules.gains import gain_all, score
 from ennead.games.tekhenu.rules.market import nth_bit
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.payment import Pay
+from ennead.games.tekhenu.rules.pillar_abilities import LaidTile, ability_of
 from ennead.games.tekhenu.rules.state import Tekhenu
-from ennead.games.tekhenu.rules.supply import gain_all, score
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_RA,
     ASK_TURN,
@@ -65,13 +65,11 @@ class RaAction(PaidGodAction):
         return (tile, g.rules.tile_limestone[tile], g.rules.tile_granite[tile])
 
     def can_pay(self, g: Tekhenu) -> bool:
-        tile = self.tile(g)
-        purse = Purse(g, self.seat)
-        return self.is_free() or purse.can_pay_stones(
-            g.rules.tile_limestone[tile], g.rules.tile_granite[tile]
-        )
+        return self.is_free() or can_pay_tile(g, self.seat, self.tile(g))
 
     def answers(self, g: Tekhenu) -> list[Action]:
+        if not has_place(g, self.seat, RA, self.value, 0):
+            return []
         cells = PLACE.of(free_cells(g)) if self.can_pay(g) else []
         return cells + self.plays(g)
 
@@ -101,6 +99,9 @@ class RotateTile(TurnChoice):
     def tile(self, g: Tekhenu) -> int:
         return g.row[g.rules.slot_by_die[self.value]]
 
+    def paid_god(self) -> int:
+        return RA
+
     def question(self) -> Kind:
         return ASK_TURN
 
@@ -108,7 +109,12 @@ class RotateTile(TurnChoice):
         return (self.tile(g), self.cell)
 
     def answers(self, g: Tekhenu) -> list[Action]:
-        return [TURN[turns] for turns in range(g.rules.tile_turns[self.tile(g)])]
+        tile = self.tile(g)
+        if g.tiles[self.cell] >= 0 or not has_place(g, self.seat, RA, self.value, 0):
+            return []
+        if not self.how & FREE and not can_pay_tile(g, self.seat, tile):
+            return []
+        return [TURN[turns] for turns in range(g.rules.tile_turns[tile])]
 
     def answer(self, g: Tekhenu, action: Action) -> None:
         tile = self.tile(g)
@@ -118,6 +124,12 @@ class RotateTile(TurnChoice):
             return
         limestone, granite = g.rules.tile_limestone[tile], g.rules.tile_granite[tile]
         g.do(Pay(self.seat, LIMESTONE, limestone, granite), lays)
+
+
+def can_pay_tile(g: Tekhenu, seat: int, tile: int) -> bool:
+    """6.2 step 1: whether a player can pay what a tile costs."""
+    stones = g.rules.tile_limestone[tile], g.rules.tile_granite[tile]
+    return Purse(g, seat).can_pay_stones(stones[0], stones[1])
 
 
 class LayTile(Step["Tekhenu"]):

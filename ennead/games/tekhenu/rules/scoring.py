@@ -10,9 +10,9 @@ from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
 from ennead.games.tekhenu.rules.decrees import AskEdict, RevealDecrees, UseEdicts
 from ennead.games.tekhenu.rules.feasibility import Purse
+from ennead.games.tekhenu.rules.gains import forfeit, score
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import Tekhenu, bits
-from ennead.games.tekhenu.rules.supply import forfeit, score
 from ennead.games.tekhenu.vocabulary.actions import ASK_BREAD, CANNOT_PAY, FEED
 from ennead.games.tekhenu.vocabulary.events import (
     BOT_DISTRICT,

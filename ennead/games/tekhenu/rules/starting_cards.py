@@ -11,13 +11,13 @@ from ennead.core.step import Choice, SimultaneousChoice, Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.data.card_data import START_ANY, START_DRAW, START_OSIRIS
 from ennead.games.tekhenu.data.readers import HAPPINESS_STEPS, POPULATION_STEPS
-from ennead.games.tekhenu.rules.destiny import DestinyReward, destiny_picks
+from ennead.games.tekhenu.rules.destiny_cards import DestinyReward, destiny_picks
+from ennead.games.tekhenu.rules.gains import gain, gain_all
 from ennead.games.tekhenu.rules.maat import set_order
 from ennead.games.tekhenu.rules.market import draw_card, nth_bit
 from ennead.games.tekhenu.rules.osiris import OsirisAction
 from ennead.games.tekhenu.rules.population import raise_happiness, raise_population
 from ennead.games.tekhenu.rules.state import Tekhenu, bits
-from ennead.games.tekhenu.rules.supply import gain, gain_all
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_DECREE,
     ASK_GAIN,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.games.tekhenu.rules.feasibility import WITH_DIE
+from ennead.games.tekhenu.rules.gains import gain, score
 from ennead.games.tekhenu.rules.population import raise_happiness, raise_population
 from ennead.games.tekhenu.rules.state import BY_T10, BY_T22, Tekhenu, bits
-from ennead.games.tekhenu.rules.supply import gain, score
 from ennead.games.tekhenu.vocabulary.events import FROM_TECHNOLOGY
 from ennead.games.tekhenu.vocabulary.names import (
     BASTET,

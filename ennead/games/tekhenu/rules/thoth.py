@@ -8,9 +8,9 @@ from ennead.core.step import Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules.feasibility import FREE, Purse, sections_to_take_from
 from ennead.games.tekhenu.rules.market import market_cards, refresh_section, take_from_market
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.payment import Pay
 from ennead.games.tekhenu.rules.state import Tekhenu, bits
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import (
     ASK_NEXT_CARD,
     ASK_THOTH,
@@ -26,7 +26,7 @@ from ennead.games.tekhenu.vocabulary.actions import (
 )
 from ennead.games.tekhenu.vocabulary.events import CARD_TAKEN as TOOK_CARD
 from ennead.games.tekhenu.vocabulary.events import SECTION_REFRESHED as REFRESHED
-from ennead.games.tekhenu.vocabulary.names import DECK, DECREES, PAPYRUS
+from ennead.games.tekhenu.vocabulary.names import DECK, DECREES, PAPYRUS, THOTH
 
 
 class ThothAction(TurnChoice):
@@ -44,6 +44,9 @@ class ThothAction(TurnChoice):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.value, self.how, self.refreshed)
 
+    def paid_god(self) -> int:
+        return THOTH
+
     def question(self) -> Kind:
         return ASK_THOTH
 
@@ -58,10 +61,13 @@ class ThothAction(TurnChoice):
         return sections_to_take_from(g, g.happiness[self.seat], count)
 
     def answers(self, g: Tekhenu) -> list[Action]:
+        purse = Purse(g, self.seat)
         options: list[Action] = []
+        if not purse.can_pay(PAPYRUS, self.price(g)):
+            return options
         for section in bits(self.sections(g)):
             options += [CARD_TAKEN[card] for card in market_cards(g, section)]
-        if Purse(g, self.seat).can_pay(PAPYRUS, self.price(g) + g.rules.refresh_papyrus):
+        if purse.can_pay(PAPYRUS, self.price(g) + g.rules.refresh_papyrus):
             for section in range(g.open_sections):
                 if market_cards(g, section) and not self.refreshed >> section & 1:
                     options.append(REFRESH[section + 1])

@@ -11,7 +11,6 @@ from ennead.games.tekhenu.rules.botankhamun import BotTurn
 from ennead.games.tekhenu.rules.draft import Draft
 from ennead.games.tekhenu.rules.maat import Maat
 from ennead.games.tekhenu.rules.market import RefillMarket
-from ennead.games.tekhenu.rules.own_turn import TURN_ENDS
 from ennead.games.tekhenu.rules.state import (
     ACTIVE,
     NOTHING,
@@ -20,6 +19,7 @@ from ennead.games.tekhenu.rules.state import (
     TURN_SWAPS,
     Tekhenu,
 )
+from ennead.games.tekhenu.rules.turn_choice import TURN_ENDS
 from ennead.games.tekhenu.rules.wheel import RefillWheel, RotateWheel
 from ennead.games.tekhenu.vocabulary.actions import ASK_END, DONE
 from ennead.games.tekhenu.vocabulary.events import ROUND
@@ -98,6 +98,7 @@ class EndTurn(Step["Tekhenu"]):
             for technology in technologies.owned_by(g, self.seat):
                 technology.turn_ended(g, self.seat, swaps)
         close_turn(g)
+        g.end_turn(self.seat)
         g.do(RefillMarket())
 
 

@@ -11,6 +11,8 @@ from ennead.games.tekhenu.vocabulary.names import (
     BALANCE,
     BLESSING,
     BOT_TILE,
+    BOT_TILES,
+    BOTTOM_ROW,
     CARD,
     CELL,
     COLOUR,
@@ -134,6 +136,7 @@ ROLLED: Final = EVENTS.add("rolled", die=DIE)
 ANUBIS_CALLED: Final = EVENTS.add("anubis-called", seat=SEAT)
 DIE_TAKEN: Final = EVENTS.add("die-taken", seat=SEAT, die=DIE, pan=PAN)
 DIE_WASTED: Final = EVENTS.add("die-wasted", seat=SEAT)
+NO_DIE_LEFT: Final = EVENTS.add("no-die-left", seat=SEAT)
 DIE_TURNED: Final = EVENTS.add("die-turned", seat=SEAT, value=VALUE)
 DIE_DYED: Final = EVENTS.add("die-dyed", seat=SEAT, colour=COLOUR, value=VALUE)
 VALUE_SET: Final = EVENTS.add("value-set", seat=SEAT, value=VALUE)
@@ -180,6 +183,13 @@ WON: Final = EVENTS.add("won", seat=SEAT, points=COUNT)
 BOT_FIRST: Final = EVENTS.add("bot-place-in-order", place=COUNT)
 BOT_DESTINY: Final = EVENTS.add("bot-destiny", destiny=DESTINY)
 BOT_TILE_REACHED: Final = EVENTS.add("bot-tile", bottile=BOT_TILE)
+BOT_BOTTOM_ROW: Final = EVENTS.add(
+    "bot-bottom-row", **{f"tile{place}": BOT_TILE for place in range(1, BOTTOM_ROW + 1)}
+)
+BOT_UPPER_ROWS: Final = EVENTS.add(
+    "bot-upper-rows", **{f"tile{place}": BOT_TILE for place in range(BOTTOM_ROW + 1, BOT_TILES + 1)}
+)
+"""A new pyramid: its tiles from the bottom row up, each row from left to right."""
 BOT_TAKES: Final = EVENTS.add("bot-takes", die=DIE)
 BOT_ACTED: Final = EVENTS.add("bot-acted", god=GOD, value=VALUE)
 BOT_NO_DIE: Final = EVENTS.add("bot-no-die")

@@ -153,6 +153,8 @@ MOST_FAITH: Final = 20
 MOST_PAID: Final = 6
 
 BOT_TILES: Final = 10
+BOTTOM_ROW: Final = 4
+"""Action tiles of the solo bot, and how many lie in the bottom row of their pyramid."""
 BOT_TILE: Final = Domain.named("bottile", [*GOD_NAMES, "r1", "r2", "r3", "r4"])
 
 

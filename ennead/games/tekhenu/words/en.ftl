@@ -1,5 +1,5 @@
 game-title = Tekhenu: Obelisk of the Sun
-game-summary = One to four players take dice in the shadow of the obelisk, serve six gods, build the temple of Amun-Ra and answer to { NAME("maat") }.
+game-summary = One to four players take dice in the shadow of the obelisk, serve six gods, build the temple of Amun-Ra and face the judgement of { NAME("maat") }.
 
 ## Questions, to the one who is asked
 
@@ -7,7 +7,7 @@ question-decree = Keep one of your two decrees; the other goes to the bottom of 
 question-starting = Choose a starting card.
 question-destiny = Choose a Destiny card.
 question-keep = Keep one of the two cards you drew.
-question-gain = Choose a resource to take ({ $left } still to take).
+question-gain = Choose a resource to take ({ $left } left to take).
 question-raise = Choose whether your population or your happiness rises by { $steps }.
 question-draft = Choose a die to take.
 question-anubis = Anubis is at your side: take any die, even a forbidden one.
@@ -73,7 +73,7 @@ question-free-value = { $action ->
    *[god] Choose the value for the { NAME($action) } action.
 }
 question-faith = Your balance is { $balance }. You may put faith tokens on a pan; you have { $faith }.
-question-edict = The final scoring is near: if you hold the decree { NAME("d23") } (D23), use it now?
+question-edict = If you hold the decree { NAME("d23") } (D23): use it now, before the final scoring?
 question-bread = You owe { $due } { NAME("bread", $due) }. How much will you pay? Each unpaid bread costs you { FIGURE("tracks.scoring.unpaid_bread") } VP.
 question-score = Choose a decree to score (at most { $left } more).
 question-again = Choose a decree to score again for { $gold } { NAME("gold", $gold) }.
@@ -99,7 +99,7 @@ waiting-shift = { $seat } is choosing the value…
 waiting-production = { $seat } is choosing blessings for the production…
 waiting-pay = { $seat } is choosing how to pay…
 waiting-between = { $seat } may play a blessing before the extra action…
-waiting-end = { $seat } is ending the turn…
+waiting-end = { $seat } is ending their turn…
 waiting-horus = { $seat } is choosing a place for a statue…
 waiting-ra = { $seat } is choosing a cell for a pillar…
 waiting-turn = { $seat } is turning a pillar tile…
@@ -122,7 +122,10 @@ waiting-triangles = { $seat } is counting triangles…
 
 ## Actions, as options in a list
 
-action-keep = Keep card { $which }
+action-keep = { DRAWN($which) ->
+    [unseen] Keep card { $which }
+   *[other] Keep { NAME(DRAWN($which)) } ({ CODE(DRAWN($which)) })
+}
 action-choose = Take { NAME($starting) } ({ CODE($starting) })
 action-destiny = Take { NAME($destiny) } ({ CODE($destiny) })
 action-anubis = Call on Anubis for { FIGURE("starting.anubis") } { NAME("scribe", FIGURE("starting.anubis")) }
@@ -158,7 +161,10 @@ action-statue = { $people ->
    *[quarries] Statue to the people above the quarries
 }
 action-place = Lay the tile in { NAME($cell) }
-action-turn = Quarter turns clockwise: { $turns }
+action-turn = { $turns ->
+    [0] Do not turn it
+   *[other] Turn it clockwise: { $turns } × 90°
+}
 action-build = Build { NAME($space, kind: "space") }
 action-celebrate = Hold the festival
 action-card = Take { NAME($card) } ({ CODE($card) })
@@ -166,17 +172,25 @@ action-refresh = Refresh section { $section }
 action-found = Build a { NAME($work) }
 action-boost = Raise { NAME($good) } production by { FIGURE("osiris.rows.5.any") }
 action-gain = Take 1 { NAME($token, 1) }
-action-pay =
-    Pay: { $limestone1 ->
-        [0] {""}
-       *[other] { $limestone1 } { NAME("limestone", $limestone1) },{" "}
-    }{ $scribes2 ->
+action-pay = { $limestone1 ->
+    [0] { $scribes2 ->
+        [0] { $gold3 ->
+            [0] Pay in the required resources
+           *[other] Pay { $gold3 } { NAME("gold", $gold3) }, the rest in the required resources
+        }
+       *[other] Pay { $scribes2 } { NAME("scribe", $scribes2) }, { $gold3 ->
+            [0] {""}
+           *[other] { $gold3 } { NAME("gold", $gold3) },{" "}
+        }the rest in the required resources
+    }
+   *[other] Pay { $limestone1 } { NAME("limestone", $limestone1) }, { $scribes2 ->
         [0] {""}
        *[other] { $scribes2 } { NAME("scribe", $scribes2) },{" "}
     }{ $gold3 ->
         [0] {""}
        *[other] { $gold3 } { NAME("gold", $gold3) },{" "}
-    }the rest in kind
+    }the rest in the required resources
+}
 action-left = Put { $faith } { NAME("faith", $faith) } on the left pan
 action-right = Put { $faith } { NAME("faith", $faith) } on the right pan
 action-feed = Pay { $few } { NAME("bread", $few) }
@@ -211,8 +225,8 @@ event-scored = { $source ->
    *[card] { $seat } gains { $points } VP from { NAME($source) } ({ CODE($source) }), { $total } in all.
 }
 event-forfeited = { $source ->
-    [unbalance] { $seat } loses { $points } VP for a negative balance ({ $total } in all).
-   *[unpaid-bread] { $seat } loses { $points } VP for unpaid bread ({ $total } in all).
+    [unbalance] { $seat } loses { $points } VP for a negative balance ({ $total } left).
+   *[unpaid-bread] { $seat } loses { $points } VP for unpaid bread ({ $total } left).
 }
 event-gained = { $seat } gains { $count } { NAME($token, $count) }.
 event-paid = { $seat } pays { $count } { NAME($token, $count) }.
@@ -259,6 +273,7 @@ event-die-taken = { $pan ->
    *[below] { $seat } takes the { NAME($die) } and puts it below the scales.
 }
 event-die-wasted = No action is possible: { $seat }'s die is wasted.
+event-no-die-left = There are no dice left on the wheel: { $seat } loses the turn.
 event-die-turned = { $seat } turns the die to { $value }.
 event-die-dyed = { $seat } treats the die as { NAME($colour) } with value { $value }.
 event-value-set = { $seat } sets the value to { $value }.
@@ -280,11 +295,12 @@ event-blessing-played = { $seat } plays the blessing { NAME($blessing) } ({ CODE
 event-extra-action = { $seat } gains an extra { NAME($god) } action.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } uses a decree to carry out an action before the final scoring.
-   *[milestone] { $seat } reaches the top of the happiness track and gains an extra action.
+   *[milestone] { $seat } gains an extra action for reaching a happiness milestone.
 }
 event-produced = { $excess ->
     [0] { $seat } produces { $count } { NAME($good, $count) }.
-   *[other] { $seat } produces { $count } { NAME($good, $count) }; { $excess } { NAME("excess-resource", $excess) } onto the right pan.
+    [one] { $seat } produces { $count } { NAME($good, $count) }; { $excess } { NAME("excess-resource", $excess) } goes onto the right pan.
+   *[other] { $seat } produces { $count } { NAME($good, $count) }; { $excess } { NAME("excess-resource", $excess) } go onto the right pan.
 }
 
 ## Events: the gods
@@ -311,7 +327,7 @@ event-bonus-due = { $seat } gains a Horus bonus for their statue to { NAME($god)
 
 event-section-opened = Market section { $section } opens.
 event-section-refreshed = { $seat } refreshes market section { $section }.
-event-card-dealt = The card { NAME($card) } ({ CODE($card) }) is added to section { $section }.
+event-card-dealt = The card { NAME($card) } ({ CODE($card) }) is added to market section { $section }.
 event-card-taken = { $seat } takes { NAME($card) } ({ CODE($card) }).
 event-decree-drawn = { $seat } draws a decree.
 event-decree-seen = { $seat } sees the decree { NAME($decree) } ({ CODE($decree) }).
@@ -332,10 +348,10 @@ event-faith-placed = { $pan ->
 event-balanced = { $seat } has a balance of { $balance }.
 event-scoring = { $number ->
     [2] The final scoring begins.
-   *[other] Scoring { $number } begins.
+   *[other] The first scoring begins.
 }
 event-district-led = { $seat } has the majority in the { NAME($good) } district.
-event-bread-paid = { $seat } pays { $paid } of the { $due } bread due.
+event-bread-paid = { $seat } chooses to pay { $paid } of the { $due } bread due.
 event-edict-shown = { $seat } shows the decree { NAME($decree) } ({ CODE($decree) }).
 event-decree-revealed = { $seat } reveals the decree { NAME($decree) } ({ CODE($decree) }).
 event-decree-again = { $seat } scores the decree { NAME($decree) } ({ CODE($decree) }) again.
@@ -350,6 +366,8 @@ event-bot-place-in-order = { $place ->
    *[other] { NAME("botankhamun") } is { $place }th in turn order.
 }
 event-bot-destiny = { NAME("botankhamun") } removes the Destiny card { NAME($destiny) } ({ CODE($destiny) }).
+event-bot-bottom-row = The action tiles are shuffled; four form the bottom row of a new pyramid.
+event-bot-upper-rows = The other six form the rows above.
 event-bot-tile = { $bottile ->
     [r1] { NAME("botankhamun") } moves to the resource tile granite – limestone – bread – papyrus.
     [r2] { NAME("botankhamun") } moves to the resource tile papyrus – bread – limestone – granite.
@@ -359,13 +377,13 @@ event-bot-tile = { $bottile ->
 }
 event-bot-takes = { NAME("botankhamun") } takes the { NAME($die) }.
 event-bot-acted = { NAME("botankhamun") } carries out the { NAME($god) } action with value { $value }.
-event-bot-no-die = { NAME("botankhamun") } cannot use any die: his turn is empty.
+event-bot-no-die = { NAME("botankhamun") } cannot use any die and does nothing this turn.
 event-bot-idle = { NAME("botankhamun") } cannot carry out the { NAME($god) } action.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } gains { $points } VP from a statue ({ $total } in all).
     [people-statue] { NAME("botankhamun") } gains { $points } VP for pillars in line with the statue ({ $total } in all).
     [lines] { NAME("botankhamun") } gains { $points } VP for buildings in line with the pillar ({ $total } in all).
-    [edges] { NAME("botankhamun") } gains { $points } VP for adjacent edges ({ $total } in all).
+    [edges] { NAME("botankhamun") } gains { $points } VP for adjoining edges ({ $total } in all).
     [slot] { NAME("botankhamun") } gains { $points } VP for the Ra slot ({ $total } in all).
     [pillars] { NAME("botankhamun") } gains { $points } VP for pillars in line with the building ({ $total } in all).
     [districts] { NAME("botankhamun") } scores { $points } VP for districts ({ $total } in all).
@@ -413,7 +431,7 @@ reason-only-gods = Only a god action is possible here, not production.
 reason-cannot-act = The { NAME($god) } action is not possible with this value: a piece, a place or the price is missing.
 reason-not-your-blessing = You do not have the blessing { NAME($blessing) } ({ CODE($blessing) }).
 reason-blessing-unfit = The blessing { NAME($blessing) } ({ CODE($blessing) }) cannot be played now.
-reason-other-god = The die's value does not match { NAME($god) }.
+reason-other-god = The value of the die does not point to { NAME($god) }.
 reason-no-statue-space = There is no free statue space at { NAME($god) }.
 reason-statue-space-taken = { $people ->
     [temple-row] There is already a statue at the temple's middle row.
@@ -490,7 +508,10 @@ kind-destiny = Destiny cards
 
 ## The board
 
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 board-wheel = Obelisk wheel
 board-temple = Temple
 board-districts = Districts
@@ -584,9 +605,9 @@ card-s03-text = Osiris action as with a { FIGURE("starting.cards.s03.value") }, 
 card-s04 = { NAME("s04") }
 card-s04-text = Take { FIGURE("starting.cards.s04.amount") } resources of any kind except gold. Initiative { FIGURE("starting.cards.s04.initiative") }.
 card-s05 = { NAME("s05") }
-card-s05-text = Draw 2 technologies and keep 1; the other is shuffled back into the deck. Initiative { FIGURE("starting.cards.s05.initiative") }.
+card-s05-text = Draw two technologies and keep one; the other is shuffled back into the deck. Initiative { FIGURE("starting.cards.s05.initiative") }.
 card-s06 = { NAME("s06") }
-card-s06-text = Draw 2 blessings and keep 1; the other is shuffled back into the deck. Initiative { FIGURE("starting.cards.s06.initiative") }.
+card-s06-text = Draw two blessings and keep one; the other is shuffled back into the deck. Initiative { FIGURE("starting.cards.s06.initiative") }.
 card-s07 = { NAME("s07") }
 card-s07-text = Take { FIGURE("starting.cards.s07.gain.scribe") } { NAME("scribe", FIGURE("starting.cards.s07.gain.scribe")) } and { FIGURE("starting.cards.s07.gain.gold") } { NAME("gold", FIGURE("starting.cards.s07.gain.gold")) }. Initiative { FIGURE("starting.cards.s07.initiative") }.
 card-s08 = { NAME("s08") }
@@ -656,7 +677,7 @@ card-d20-text = { FIGURE("decrees.d20.by_place.0") } VP for first place on the t
 card-d21 = { NAME("d21") }
 card-d21-text = { FIGURE("decrees.d21.points.building") } VP for each of your buildings on the board.
 card-d22 = { NAME("d22") }
-card-d22-text = Half the sum of the dice on your left pan, rounded up, in VP.
+card-d22-text = VP equal to half the sum of the dice on your left pan, rounded up.
 card-d23 = { NAME("d23") }
 card-d23-text = Before the final scoring: one action of any kind with any value, without paying resources. No die is taken and the balance stays the same.
 card-d24 = { NAME("d24") }
@@ -689,13 +710,13 @@ card-b11-text = When you take a die, treat it as another colour; you may also ch
 card-b12 = { NAME("b12") }
 card-b12-text = When you take a die, treat it as another colour; you may also change its value by { FIGURE("blessings.b12.amount") }.
 card-b13 = { NAME("b13") }
-card-b13-text = Your Ra or Horus action costs nothing.
+card-b13-text = Your Ra or Horus action is free.
 card-b14 = { NAME("b14") }
-card-b14-text = Your Ra or Horus action costs nothing.
+card-b14-text = Your Ra or Horus action is free.
 card-b15 = { NAME("b15") }
-card-b15-text = Your Bastet or Hathor action costs nothing.
+card-b15-text = Your Bastet or Hathor action is free.
 card-b16 = { NAME("b16") }
-card-b16-text = Your Bastet or Hathor action costs nothing.
+card-b16-text = Your Bastet or Hathor action is free.
 card-b17 = { NAME("b17") }
 card-b17-text = When you take a die, pay { FIGURE("blessings.b17.amount") } { NAME("scribe", FIGURE("blessings.b17.amount")) } for an extra god action in a sector next to the die's, with the same value.
 card-b18 = { NAME("b18") }
@@ -726,7 +747,7 @@ card-t04-text = Each of your Horus actions: { FIGURE("technologies.t04.points") 
 card-t05 = { NAME("t05") }
 card-t05-text = Each of your Hathor actions: your pillars in line are worth { FIGURE("technologies.t05.points") } VP more each.
 card-t06 = { NAME("t06") }
-card-t06-text = Each of your Bastet actions: { FIGURE("technologies.t06.points") } VP; after the steps of the die population +{ FIGURE("technologies.t06.steps") }, then happiness +{ FIGURE("technologies.t06.steps") }.
+card-t06-text = Each of your Bastet actions: { FIGURE("technologies.t06.points") } VP; after the steps of the die, population +{ FIGURE("technologies.t06.steps") }, then happiness +{ FIGURE("technologies.t06.steps") }.
 card-t07 = { NAME("t07") }
 card-t07-text = Each Horus bonus you gain: { FIGURE("technologies.t07.granite") } more granite.
 card-t08 = { NAME("t08") }
@@ -748,7 +769,7 @@ card-t15-text = Each Maat phase: { FIGURE("technologies.t15.faith") } { NAME("fa
 card-t16 = { NAME("t16") }
 card-t16-text = After each Maat phase: { FIGURE("technologies.t16.points") } VP if you are first in turn order, { FIGURE("technologies.t16.gold") } { NAME("gold", FIGURE("technologies.t16.gold")) } if last. Only with 3–4 players.
 card-t17 = { NAME("t17") }
-card-t17-text = Each of your bread productions: { FIGURE("technologies.t17.points") } VP. You owe no bread when scoring.
+card-t17-text = Each of your bread productions: { FIGURE("technologies.t17.points") } VP. You owe no bread at scorings.
 card-t18 = { NAME("t18") }
 card-t18-text = Each pure die you take: { FIGURE("technologies.t18.points") } VP.
 card-t19 = { NAME("t19") }
@@ -824,5 +845,5 @@ tile-p27-text = No background and no ability.
 ## Own figures
 
 file-error-figure-bread = “{ $where }” has { $found } bread in all; at most { $most } can be due.
-file-error-figure-ankh = “{ $where }” is { $found }, like another card; all ankh values must differ.
+file-error-figure-ankh = “{ $where }” is { $found }, the same as another card; all ankh values must differ.
 file-error-figure-bonus = “{ $where }” is { $found }; each alternative must begin with a different token.

@@ -24,10 +24,10 @@ question-shift = { $action ->
     [produce-granite] Możesz zmienić wartość { $value } dla produkcji granitu.
    *[god] Możesz zmienić wartość { $value } dla akcji { NAME($action, case: "gen") }.
 }
-question-production = Produkujesz { NAME($good, case: "acc") } z wartością { $value }. Użyj swoich kart albo przejdź dalej.
+question-production = Produkujesz { NAME($good, case: "acc") } z wartością { $value }. Zagraj błogosławieństwa albo przejdź dalej.
 question-pay = { $granite ->
-    [0] Wybierz, jak zapłacisz: { $amount } { NAME($token, $amount) }.
-   *[other] Wybierz, jak zapłacisz: { $amount } { NAME($token, $amount) } i { $granite } { NAME("granite", $granite) }.
+    [0] Wybierz, czym zapłacisz. Koszt: { $amount } { NAME($token, $amount) }.
+   *[other] Wybierz, czym zapłacisz. Koszt: { $amount } { NAME($token, $amount) } i { $granite } { NAME("granite", $granite) }.
 }
 question-between = Zagraj błogosławieństwo albo przejdź do dodatkowej akcji.
 question-end = Zagraj błogosławieństwo albo zakończ turę.
@@ -122,10 +122,13 @@ waiting-triangles = { $seat } liczy trójkąty…
 
 ## Actions, as options in a list
 
-action-keep = Zachowaj kartę { $which }
+action-keep = { DRAWN($which) ->
+    [unseen] Zachowaj kartę { $which }
+   *[other] Zachowaj kartę „{ NAME(DRAWN($which)) }” ({ CODE(DRAWN($which)) })
+}
 action-choose = Weź kartę „{ NAME($starting) }” ({ CODE($starting) })
 action-destiny = Weź kartę „{ NAME($destiny) }” ({ CODE($destiny) })
-action-anubis = Wezwij Anubisa za { FIGURE("starting.anubis") } { NAME("scribe", FIGURE("starting.anubis")) }
+action-anubis = Wezwij Anubisa za { FIGURE("starting.anubis") } { NAME("scribe", FIGURE("starting.anubis"), case: "acc") }
 action-take = Weź { NAME($die, case: "acc") }
 action-treat = { $purity ->
     [tainted] Potraktuj ją jako skalaną
@@ -158,7 +161,10 @@ action-statue = { $people ->
    *[quarries] Posąg poświęcony ludowi nad kamieniołomami
 }
 action-place = Połóż płytkę w { NAME($cell, case: "loc") }
-action-turn = Ćwierćobroty w prawo: { $turns }
+action-turn = { $turns ->
+    [0] Nie obracaj
+   *[other] Obróć w prawo: { $turns } × 90°
+}
 action-build = Zbuduj budynek { NAME($space, kind: "space") }
 action-celebrate = Zorganizuj święto
 action-card = Weź kartę „{ NAME($card) }” ({ CODE($card) })
@@ -167,16 +173,25 @@ action-found = Zbuduj { NAME($work, case: "acc") }
 action-boost = Produkcja { NAME($good, case: "gen") } +{ FIGURE("osiris.rows.5.any") }
 action-gain = Weź 1 { NAME($token, 1, case: "acc") }
 action-pay =
-    Zapłać: { $limestone1 ->
-        [0] {""}
-       *[other] { $limestone1 } { NAME("limestone", $limestone1, case: "acc") },{" "}
-    }{ $scribes2 ->
-        [0] {""}
-       *[other] { $scribes2 } { NAME("scribe", $scribes2, case: "acc") },{" "}
-    }{ $gold3 ->
-        [0] {""}
-       *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
-    }resztę wymaganymi żetonami
+    { $limestone1 ->
+        [0] { $scribes2 ->
+            [0] { $gold3 ->
+                [0] Zapłać jak zwykle
+               *[other] Zapłać: { $gold3 } { NAME("gold", $gold3, case: "acc") }, resztę jak zwykle
+            }
+           *[other] Zapłać: { $scribes2 } { NAME("scribe", $scribes2, case: "acc") }, { $gold3 ->
+                [0] {""}
+               *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
+            }resztę jak zwykle
+        }
+       *[other] Zapłać: { $limestone1 } { NAME("limestone", $limestone1, case: "acc") }, { $scribes2 ->
+            [0] {""}
+           *[other] { $scribes2 } { NAME("scribe", $scribes2, case: "acc") },{" "}
+        }{ $gold3 ->
+            [0] {""}
+           *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
+        }resztę jak zwykle
+    }
 action-left = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na lewej szali
 action-right = Połóż { $faith } { NAME("faith", $faith, case: "acc") } na prawej szali
 action-feed = Zapłać { $few } { NAME("bread", $few, case: "acc") }
@@ -195,7 +210,7 @@ action-done = Gotowe
 event-scored = { $source ->
     [bonus] { $seat } zyskuje { $points } PZ z premii Horusa (razem { $total }).
     [people-statue] { $seat } zyskuje { $points } PZ za filary w linii z posągiem (razem { $total }).
-    [lines] { $seat } zyskuje { $points } PZ za budynki przy rzędzie i kolumnie (razem { $total }).
+    [lines] { $seat } zyskuje { $points } PZ za budynki w linii z filarem (razem { $total }).
     [edges] { $seat } zyskuje { $points } PZ za zgodność kolorów (razem { $total }).
     [cell] { $seat } zyskuje { $points } PZ za zakryte pole (razem { $total }).
     [slot] { $seat } zyskuje { $points } PZ za miejsce u Ra (razem { $total }).
@@ -211,8 +226,8 @@ event-scored = { $source ->
    *[card] { $seat } zyskuje { $points } PZ dzięki karcie „{ NAME($source) }” ({ CODE($source) }), razem { $total }.
 }
 event-forfeited = { $source ->
-    [unbalance] { $seat } traci { $points } PZ za ujemny bilans (razem { $total }).
-   *[unpaid-bread] { $seat } traci { $points } PZ za niezapłacony chleb (razem { $total }).
+    [unbalance] { $seat } traci { $points } PZ za ujemny bilans (zostaje { $total }).
+   *[unpaid-bread] { $seat } traci { $points } PZ za niezapłacony chleb (zostaje { $total }).
 }
 event-gained = { $seat } zyskuje { $count } { NAME($token, $count, case: "acc") }.
 event-paid = { $seat } wydaje { $count } { NAME($token, $count, case: "acc") }.
@@ -220,11 +235,11 @@ event-paid = { $seat } wydaje { $count } { NAME($token, $count, case: "acc") }.
 ## Events: set-up
 
 event-set-up = Plansza jest przygotowana do gry.
-event-slot-god = Miejsce { $slot } u Horusa należy do { NAME($god, case: "gen") }.
-event-tile-opened = Przy { NAME("ra", case: "loc") } pojawia się płytka „{ NAME($tile) }” ({ CODE($tile) }).
+event-slot-god = Miejsce { $slot } u Horusa zajmuje { NAME($god) }.
+event-tile-opened = U { NAME("ra", case: "gen") } pojawia się płytka „{ NAME($tile) }” ({ CODE($tile) }).
 event-decrees-dealt = { $seat } otrzymuje dekrety „{ NAME($decree1) }” ({ CODE($decree1) }) i „{ NAME($decree2) }” ({ CODE($decree2) }).
 event-decree-kept = { $seat } zachowuje dekret „{ NAME($decree) }” ({ CODE($decree) }).
-event-starting-shown = Odkryta zostaje karta początkowa „{ NAME($starting) }” ({ CODE($starting) }).
+event-starting-shown = Odkryto kartę początkową „{ NAME($starting) }” ({ CODE($starting) }).
 event-starting-chosen = { $seat } bierze kartę początkową „{ NAME($starting) }” ({ CODE($starting) }).
 event-starting-dealt = { $seat } otrzymuje losową kartę początkową „{ NAME($starting) }” ({ CODE($starting) }).
 event-place-in-order = { $seat } zajmuje { $place }. miejsce w kolejności tur.
@@ -243,7 +258,7 @@ event-rotated = { $god ->
     [thoth] Koło się obraca: słońce oświetla teraz Bastet i Thota.
    *[osiris] Koło się obraca: słońce oświetla teraz Thota i Ozyrysa.
 }
-event-rolled = Na koło trafia { NAME($die) }.
+event-rolled = Na kole pojawia się { NAME($die) }.
 
 ## Events: the turn
 
@@ -254,6 +269,7 @@ event-die-taken = { $pan ->
    *[below] { $seat } bierze { NAME($die, case: "acc") } i kładzie ją pod wagą.
 }
 event-die-wasted = Żadna akcja nie jest możliwa: kość gracza { $seat } się marnuje.
+event-no-die-left = Na kole nie ma już kości: { $seat } traci turę.
 event-die-turned = { $seat } ustawia na kości wartość { $value }.
 event-die-dyed = { $seat } traktuje kość jako { NAME($colour, case: "acc") }, z wartością { $value }.
 event-value-set = { $seat } zmienia wartość na { $value }.
@@ -327,9 +343,9 @@ event-faith-placed = { $pan ->
 event-balanced = Bilans gracza { $seat }: { $balance }.
 event-scoring = { $number ->
     [2] Zaczyna się końcowa punktacja.
-   *[other] Zaczyna się punktacja nr { $number }.
+   *[other] Zaczyna się pierwsza punktacja.
 }
-event-district-led = { $seat } prowadzi w dzielnicy { NAME($good, case: "gen") }.
+event-district-led = { $seat } ma przewagę w dzielnicy { NAME($good, case: "gen") }.
 event-bread-paid = { $seat } płaci należny chleb: { $paid } z { $due }.
 event-edict-shown = { $seat } pokazuje dekret „{ NAME($decree) }” ({ CODE($decree) }).
 event-decree-revealed = { $seat } ujawnia dekret „{ NAME($decree) }” ({ CODE($decree) }).
@@ -340,21 +356,23 @@ event-won = { $seat } wygrywa z wynikiem { $points } PZ.
 
 event-bot-place-in-order = { NAME("botankhamun") } zajmuje { $place }. miejsce w kolejności tur.
 event-bot-destiny = { NAME("botankhamun") } usuwa kartę losu „{ NAME($destiny) }” ({ CODE($destiny) }).
+event-bot-bottom-row = Płytki akcji zostały potasowane: cztery tworzą dolny rząd nowej piramidy.
+event-bot-upper-rows = Pozostałe sześć tworzy rzędy powyżej.
 event-bot-tile = { $bottile ->
-    [r1] { NAME("botankhamun") } przechodzi na płytkę surowców: granit – wapień – chleb – papirus.
-    [r2] { NAME("botankhamun") } przechodzi na płytkę surowców: papirus – chleb – wapień – granit.
-    [r3] { NAME("botankhamun") } przechodzi na płytkę surowców: wapień – granit – papirus – chleb.
-    [r4] { NAME("botankhamun") } przechodzi na płytkę surowców: chleb – papirus – granit – wapień.
+    [r1] { NAME("botankhamun") } przechodzi na płytkę surowców: granit, wapień, chleb, papirus.
+    [r2] { NAME("botankhamun") } przechodzi na płytkę surowców: papirus, chleb, wapień, granit.
+    [r3] { NAME("botankhamun") } przechodzi na płytkę surowców: wapień, granit, papirus, chleb.
+    [r4] { NAME("botankhamun") } przechodzi na płytkę surowców: chleb, papirus, granit, wapień.
    *[god] { NAME("botankhamun") } przechodzi na płytkę { NAME($bottile, case: "gen") }.
 }
 event-bot-takes = { NAME("botankhamun") } bierze { NAME($die, case: "acc") }.
 event-bot-acted = { NAME("botankhamun") } wykonuje akcję { NAME($god, case: "gen") } z wartością { $value }.
-event-bot-no-die = { NAME("botankhamun") } nie może użyć żadnej kości: jego tura jest pusta.
+event-bot-no-die = { NAME("botankhamun") } nie może użyć żadnej kości i traci turę.
 event-bot-idle = { NAME("botankhamun") } nie może wykonać akcji { NAME($god, case: "gen") }.
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } zyskuje { $points } PZ za posąg (razem { $total }).
     [people-statue] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii z posągiem (razem { $total }).
-    [lines] { NAME("botankhamun") } zyskuje { $points } PZ za budynki przy rzędzie i kolumnie (razem { $total }).
+    [lines] { NAME("botankhamun") } zyskuje { $points } PZ za budynki w linii z filarem (razem { $total }).
     [edges] { NAME("botankhamun") } zyskuje { $points } PZ za przylegające krawędzie (razem { $total }).
     [slot] { NAME("botankhamun") } zyskuje { $points } PZ za miejsce u Ra (razem { $total }).
     [pillars] { NAME("botankhamun") } zyskuje { $points } PZ za filary w linii z budynkiem (razem { $total }).
@@ -386,7 +404,7 @@ event-bot-marker = { $marker ->
 }
 event-bot-card = { NAME("botankhamun") } bierze kartę „{ NAME($card) }” ({ CODE($card) }).
 event-bot-balanced = Bilans { NAME("botankhamun", case: "gen") }: { $balance }.
-event-bot-district-led = { NAME("botankhamun") } prowadzi w dzielnicy { NAME($good, case: "gen") }.
+event-bot-district-led = { NAME("botankhamun") } ma przewagę w dzielnicy { NAME($good, case: "gen") }.
 event-bot-won = { NAME("botankhamun") } wygrywa z wynikiem { $points } PZ.
 
 ## Reasons why not
@@ -480,7 +498,10 @@ kind-destiny = Karty losu
 
 ## The board
 
-board-round = Runda { $round }
+board-round = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+}
 board-wheel = Koło obelisku
 board-temple = Świątynia
 board-districts = Dzielnice
@@ -515,7 +536,7 @@ board-pyramid = Płytki akcji
 board-left = zostało
 board-bread-due = Należny chleb
 board-hidden = zakrytych: { $count }
-board-die = kość w ręce
+board-die = wzięta kość
 board-forecast = Punktacja teraz
 
 ## Short forms, where there is little room
@@ -540,7 +561,7 @@ source-people-statue = Posągi przy świątyni
 source-lines = Budynki w linii
 source-edges = Zgodność kolorów
 source-cell = Pola świątyni
-source-slot = Miejsca Ra
+source-slot = Miejsca u Ra
 source-ability = Zdolności płytek
 source-pillars = Filary w linii
 source-districts = Dzielnice
@@ -572,19 +593,19 @@ card-s02-text = Akcja Ozyrysa jak z wartością { FIGURE("starting.cards.s02.val
 card-s03 = { NAME("s03") }
 card-s03-text = Akcja Ozyrysa jak z wartością { FIGURE("starting.cards.s03.value") }, tylko warsztat papirusu lub piekarnia, bez utraty szczęścia. Inicjatywa { FIGURE("starting.cards.s03.initiative") }.
 card-s04 = { NAME("s04") }
-card-s04-text = Weź { FIGURE("starting.cards.s04.amount") } dowolnych surowców oprócz złota. Inicjatywa { FIGURE("starting.cards.s04.initiative") }.
+card-s04-text = Weź { FIGURE("starting.cards.s04.amount") } { NAME("resource", FIGURE("starting.cards.s04.amount"), case: "acc") } do wyboru, oprócz złota. Inicjatywa { FIGURE("starting.cards.s04.initiative") }.
 card-s05 = { NAME("s05") }
-card-s05-text = Dobierz 2 technologie i zachowaj 1; druga zostaje wtasowana z powrotem do talii. Inicjatywa { FIGURE("starting.cards.s05.initiative") }.
+card-s05-text = Dobierz dwie technologie i zachowaj jedną; druga zostaje wtasowana z powrotem do talii. Inicjatywa { FIGURE("starting.cards.s05.initiative") }.
 card-s06 = { NAME("s06") }
-card-s06-text = Dobierz 2 błogosławieństwa i zachowaj 1; drugie zostaje wtasowane z powrotem do talii. Inicjatywa { FIGURE("starting.cards.s06.initiative") }.
+card-s06-text = Dobierz dwa błogosławieństwa i zachowaj jedno; drugie zostaje wtasowane z powrotem do talii. Inicjatywa { FIGURE("starting.cards.s06.initiative") }.
 card-s07 = { NAME("s07") }
-card-s07-text = Weź { FIGURE("starting.cards.s07.gain.scribe") } { NAME("scribe", FIGURE("starting.cards.s07.gain.scribe")) } i { FIGURE("starting.cards.s07.gain.gold") } { NAME("gold", FIGURE("starting.cards.s07.gain.gold")) }. Inicjatywa { FIGURE("starting.cards.s07.initiative") }.
+card-s07-text = Weź { FIGURE("starting.cards.s07.gain.scribe") } { NAME("scribe", FIGURE("starting.cards.s07.gain.scribe"), case: "acc") } i { FIGURE("starting.cards.s07.gain.gold") } { NAME("gold", FIGURE("starting.cards.s07.gain.gold")) }. Inicjatywa { FIGURE("starting.cards.s07.initiative") }.
 card-s08 = { NAME("s08") }
 card-s08-text = Weź { FIGURE("starting.cards.s08.gain.papyrus") } { NAME("papyrus", FIGURE("starting.cards.s08.gain.papyrus")) }, { FIGURE("starting.cards.s08.gain.bread") } { NAME("bread", FIGURE("starting.cards.s08.gain.bread")) }, { FIGURE("starting.cards.s08.gain.limestone") } { NAME("limestone", FIGURE("starting.cards.s08.gain.limestone")) } i { FIGURE("starting.cards.s08.gain.granite") } { NAME("granite", FIGURE("starting.cards.s08.gain.granite")) }. Inicjatywa { FIGURE("starting.cards.s08.initiative") }.
 card-s09 = { NAME("s09") }
-card-s09-text = Weź { FIGURE("starting.cards.s09.amount") } surowce: wapień i granit w dowolnej kombinacji. Inicjatywa { FIGURE("starting.cards.s09.initiative") }.
+card-s09-text = Weź { FIGURE("starting.cards.s09.amount") } { NAME("resource", FIGURE("starting.cards.s09.amount"), case: "acc") }: wapień i granit w dowolnej kombinacji. Inicjatywa { FIGURE("starting.cards.s09.initiative") }.
 card-s10 = { NAME("s10") }
-card-s10-text = Weź { FIGURE("starting.cards.s10.amount") } surowce: papirus i chleb w dowolnej kombinacji. Inicjatywa { FIGURE("starting.cards.s10.initiative") }.
+card-s10-text = Weź { FIGURE("starting.cards.s10.amount") } { NAME("resource", FIGURE("starting.cards.s10.amount"), case: "acc") }: papirus i chleb w dowolnej kombinacji. Inicjatywa { FIGURE("starting.cards.s10.initiative") }.
 card-s11 = { NAME("s11") }
 card-s11-text = Populacja +{ FIGURE("starting.cards.s11.gain.population") }, potem szczęście +{ FIGURE("starting.cards.s11.gain.happiness") }. Inicjatywa { FIGURE("starting.cards.s11.initiative") }.
 card-s12 = { NAME("s12") }
@@ -610,7 +631,7 @@ card-d02-text = { FIGURE("decrees.d02.points.decree-symbol") } PZ za każdy odmi
 card-d03 = { NAME("d03") }
 card-d03-text = Zapłać { FIGURE("decrees.d03.gold") } { NAME("gold", FIGURE("decrees.d03.gold")) }, aby ponownie zapunktować inny swój dekret.
 card-d04 = { NAME("d04") }
-card-d04-text = { FIGURE("decrees.d04.points.population-symbol") } PZ za każdy trójkąt osiągnięty przez twoją populację; za każdy liczony trójkąt zapłać { FIGURE("decrees.d04.resources") } surowiec. Punktowany po dekrecie „{ NAME("d08") }” (D08).
+card-d04-text = { FIGURE("decrees.d04.points.population-symbol") } PZ za każdy trójkąt osiągnięty przez twoją populację; za każdy liczony trójkąt zapłać { FIGURE("decrees.d04.resources") } { NAME("resource", FIGURE("decrees.d04.resources"), case: "acc") }. Punktowany po dekrecie „{ NAME("d08") }” (D08).
 card-d05 = { NAME("d05") }
 card-d05-text = { FIGURE("decrees.d05.points.happiness-symbol") } PZ za każdy trójkąt osiągnięty przez twoje szczęście.
 card-d06 = { NAME("d06") }
@@ -618,7 +639,7 @@ card-d06-text = 1 PZ za każde pole, o które twoje szczęście przewyższa najn
 card-d07 = { NAME("d07") }
 card-d07-text = { FIGURE("decrees.d07.points.scribe") } PZ za każdego skrybę, który ci pozostał.
 card-d08 = { NAME("d08") }
-card-d08-text = { FIGURE("decrees.d08.points.gold") } PZ za każde pozostałe ci złoto i { FIGURE("decrees.d08.points.papyrus") } PZ za każdy inny pozostały ci surowiec, najwyżej { FIGURE("decrees.d08.most") } PZ. Punktowany po dekrecie „{ NAME("d03") }” (D03).
+card-d08-text = { FIGURE("decrees.d08.points.gold") } PZ za każde złoto i { FIGURE("decrees.d08.points.papyrus") } PZ za każdy inny surowiec, które ci pozostały, najwyżej { FIGURE("decrees.d08.most") } PZ. Punktowany po dekrecie „{ NAME("d03") }” (D03).
 card-d09 = { NAME("d09") }
 card-d09-text = { FIGURE("decrees.d09.points.quarry") } PZ za każdy twój kamieniołom.
 card-d10 = { NAME("d10") }
@@ -665,7 +686,7 @@ card-b04-text = Podczas swojej produkcji weź dodatkowo { FIGURE("blessings.b04.
 card-b05 = { NAME("b05") }
 card-b05-text = Podczas swojej produkcji weź { FIGURE("blessings.b05.amount") } { NAME("gold", FIGURE("blessings.b05.amount")) }.
 card-b06 = { NAME("b06") }
-card-b06-text = Podczas swojej produkcji weź { FIGURE("blessings.b06.amount") } { NAME("scribe", FIGURE("blessings.b06.amount")) }.
+card-b06-text = Podczas swojej produkcji weź { FIGURE("blessings.b06.amount") } { NAME("scribe", FIGURE("blessings.b06.amount"), case: "acc") }.
 card-b07 = { NAME("b07") }
 card-b07-text = W dowolnym momencie swojej tury: populacja +{ FIGURE("blessings.b07.amount") } lub szczęście +{ FIGURE("blessings.b07.amount") }.
 card-b08 = { NAME("b08") }
@@ -679,13 +700,13 @@ card-b11-text = Gdy bierzesz kość, traktuj ją jak kość innego koloru; może
 card-b12 = { NAME("b12") }
 card-b12-text = Gdy bierzesz kość, traktuj ją jak kość innego koloru; możesz też zmienić jej wartość o { FIGURE("blessings.b12.amount") }.
 card-b13 = { NAME("b13") }
-card-b13-text = Twoja akcja Ra lub Horusa jest za darmo.
+card-b13-text = Akcję Ra lub Horusa wykonujesz za darmo.
 card-b14 = { NAME("b14") }
-card-b14-text = Twoja akcja Ra lub Horusa jest za darmo.
+card-b14-text = Akcję Ra lub Horusa wykonujesz za darmo.
 card-b15 = { NAME("b15") }
-card-b15-text = Twoja akcja Bastet lub Hathor jest za darmo.
+card-b15-text = Akcję Bastet lub Hathor wykonujesz za darmo.
 card-b16 = { NAME("b16") }
-card-b16-text = Twoja akcja Bastet lub Hathor jest za darmo.
+card-b16-text = Akcję Bastet lub Hathor wykonujesz za darmo.
 card-b17 = { NAME("b17") }
 card-b17-text = Gdy bierzesz kość, wydaj { FIGURE("blessings.b17.amount") } { NAME("scribe", FIGURE("blessings.b17.amount"), case: "acc") } na dodatkową akcję boga z tą samą wartością w sektorze sąsiadującym z sektorem kości.
 card-b18 = { NAME("b18") }
@@ -716,7 +737,7 @@ card-t04-text = Każda twoja akcja Horusa: { FIGURE("technologies.t04.points") }
 card-t05 = { NAME("t05") }
 card-t05-text = Każda twoja akcja Hathor: każdy twój filar w linii daje o { FIGURE("technologies.t05.points") } PZ więcej.
 card-t06 = { NAME("t06") }
-card-t06-text = Każda twoja akcja Bastet: { FIGURE("technologies.t06.points") } PZ; po przesunięciu o wartość kości populacja +{ FIGURE("technologies.t06.steps") }, potem szczęście +{ FIGURE("technologies.t06.steps") }.
+card-t06-text = Każda twoja akcja Bastet: { FIGURE("technologies.t06.points") } PZ; po wzroście szczęścia o wartość kości populacja +{ FIGURE("technologies.t06.steps") }, potem szczęście +{ FIGURE("technologies.t06.steps") }.
 card-t07 = { NAME("t07") }
 card-t07-text = Każda otrzymana przez ciebie premia Horusa: dodatkowo { FIGURE("technologies.t07.granite") } { NAME("granite", FIGURE("technologies.t07.granite")) }.
 card-t08 = { NAME("t08") }
@@ -728,9 +749,9 @@ card-t10-text = Możesz wydawać złoto jak skrybów, a skrybów jak złoto; { F
 card-t11 = { NAME("t11") }
 card-t11-text = Każda twoja akcja z kością o wartości { FIGURE("technologies.t11.value") }: { FIGURE("technologies.t11.points") } PZ.
 card-t12 = { NAME("t12") }
-card-t12-text = Każda twoja produkcja: { FIGURE("technologies.t12.points") } PZ za każdy surowiec nadwyżki.
+card-t12-text = Każda twoja produkcja: { FIGURE("technologies.t12.points") } PZ za każdy nadmiarowy surowiec.
 card-t13 = { NAME("t13") }
-card-t13-text = Każda twoja produkcja: możesz zmienić wartość o najwyżej { FIGURE("technologies.t13.steps") } i bierzesz o { FIGURE("technologies.t13.goods") } taki surowiec więcej, nigdy jako nadwyżkę.
+card-t13-text = Każda twoja produkcja: możesz zmienić wartość o najwyżej { FIGURE("technologies.t13.steps") } i bierzesz dodatkowo { FIGURE("technologies.t13.goods") } { NAME("resource", FIGURE("technologies.t13.goods"), case: "acc") } tego rodzaju, nigdy jako nadwyżkę.
 card-t14 = { NAME("t14") }
 card-t14-text = Każda twoja akcja boga: możesz zmienić wartość o najwyżej { FIGURE("technologies.t14.steps") }.
 card-t15 = { NAME("t15") }
@@ -814,5 +835,5 @@ tile-p27-text = Nie ma tła ani zdolności.
 ## Własne wartości
 
 file-error-figure-bread = „{ $where }” ma w sumie { $found } chleba; może być najwyżej { $most }.
-file-error-figure-ankh = „{ $where }” to { $found }, tak jak na innej karcie; wszystkie wartości ankh muszą być różne.
+file-error-figure-ankh = „{ $where }” to { $found }, tak jak na innej karcie; wszystkie wartości Ankh muszą być różne.
 file-error-figure-bonus = „{ $where }” to { $found }; każda możliwość musi zaczynać się od innego żetonu.

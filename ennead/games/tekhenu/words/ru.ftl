@@ -24,10 +24,10 @@ question-shift = { $action ->
     [produce-granite] Вы можете изменить значение { $value } для производства гранита.
    *[god] Вы можете изменить значение { $value } для действия { NAME($action, case: "gen") }.
 }
-question-production = Вы производите { NAME($good, case: "acc") } со значением { $value }. Используйте свои карты или продолжайте.
+question-production = Вы производите { NAME($good, case: "acc") } со значением { $value }. Разыграйте благословения или продолжайте.
 question-pay = { $granite ->
-    [0] Выберите, чем оплатить цену: { $amount } { NAME($token, $amount) }.
-   *[other] Выберите, чем оплатить цену: { $amount } { NAME($token, $amount) } и { $granite } { NAME("granite", $granite) }.
+    [0] Выберите, чем платить. Цена: { $amount } { NAME($token, $amount) }.
+   *[other] Выберите, чем платить. Цена: { $amount } { NAME($token, $amount) } и { $granite } { NAME("granite", $granite) }.
 }
 question-between = Разыграйте благословение или переходите к дополнительному действию.
 question-end = Разыграйте благословение или завершите ход.
@@ -46,7 +46,7 @@ question-ra = { $limestone ->
        *[other] Выберите ячейку для жетона «{ NAME($tile) }» ({ CODE($tile) }); цена: { $limestone } { NAME("limestone", $limestone) } и { $granite } { NAME("granite", $granite) }.
     }
 }
-question-turn = Выберите, как положить жетон «{ NAME($tile) }» ({ CODE($tile) }) в { NAME($cell, case: "prp") }.
+question-turn = Выберите, как повернуть жетон «{ NAME($tile) }» ({ CODE($tile) }) в { NAME($cell, case: "prp") }.
 question-hathor = Выберите ячейку у храма для своего здания; затем численность населения вырастет на { $value }.
 question-bastet = { $papyrus ->
     [0] Устройте праздник бесплатно: счастье вырастет не больше чем на { $value }.
@@ -122,7 +122,10 @@ waiting-triangles = { $seat } считает треугольники…
 
 ## Actions, as options in a list
 
-action-keep = Оставить карту { $which }
+action-keep = { DRAWN($which) ->
+    [unseen] Оставить карту { $which }
+   *[other] Оставить карту «{ NAME(DRAWN($which)) }» ({ CODE(DRAWN($which)) })
+}
 action-choose = Взять карту «{ NAME($starting) }» ({ CODE($starting) })
 action-destiny = Взять карту «{ NAME($destiny) }» ({ CODE($destiny) })
 action-anubis = Призвать Анубиса за { FIGURE("starting.anubis") } { NAME("scribe", FIGURE("starting.anubis"), case: "acc") }
@@ -157,7 +160,7 @@ action-statue = { $people ->
     [workshops] Статуя, посвящённая людям, над лавками
    *[quarries] Статуя, посвящённая людям, над карьерами
 }
-action-place = Положить жетон в { NAME($cell, case: "prp") }
+action-place = Положить жетон: { NAME($cell) }
 action-turn =
     { $turns ->
         [0] Не поворачивать
@@ -171,35 +174,44 @@ action-found = Построить { NAME($work, case: "acc") }
 action-boost = Производство { NAME($good, case: "gen") } +{ FIGURE("osiris.rows.5.any") }
 action-gain = Взять 1 { NAME($token, 1, case: "acc") }
 action-pay =
-    Заплатить: { $limestone1 ->
-        [0] {""}
-       *[other] { $limestone1 } { NAME("limestone", $limestone1, case: "acc") },{" "}
-    }{ $scribes2 ->
-        [0] {""}
-       *[other] { $scribes2 } { NAME("scribe", $scribes2, case: "acc") },{" "}
-    }{ $gold3 ->
-        [0] {""}
-       *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
-    }остальное — требуемым ресурсом
+    { $limestone1 ->
+        [0] { $scribes2 ->
+            [0] { $gold3 ->
+                [0] Заплатить как обычно
+               *[other] Заплатить: { $gold3 } { NAME("gold", $gold3, case: "acc") }, остальное — как обычно
+            }
+           *[other] Заплатить: { $scribes2 } { NAME("scribe", $scribes2, case: "acc") }, { $gold3 ->
+                [0] {""}
+               *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
+            }остальное — как обычно
+        }
+       *[other] Заплатить: { $limestone1 } { NAME("limestone", $limestone1, case: "acc") }, { $scribes2 ->
+            [0] {""}
+           *[other] { $scribes2 } { NAME("scribe", $scribes2, case: "acc") },{" "}
+        }{ $gold3 ->
+            [0] {""}
+           *[other] { $gold3 } { NAME("gold", $gold3, case: "acc") },{" "}
+        }остальное — как обычно
+    }
 action-left = Положить { $faith } { NAME("faith", $faith, case: "acc") } на левую чашу
 action-right = Положить { $faith } { NAME("faith", $faith, case: "acc") } на правую чашу
 action-feed = Заплатить { $few } { NAME("bread", $few, case: "acc") }
-action-score = Учесть закон «{ NAME($decree) }» ({ CODE($decree) })
-action-again = Ещё раз учесть закон «{ NAME($decree) }» ({ CODE($decree) })
+action-score = Получить очки за закон «{ NAME($decree) }» ({ CODE($decree) })
+action-again = Ещё раз получить очки за закон «{ NAME($decree) }» ({ CODE($decree) })
 action-triangles = Учесть { $few } { NAME("triangle", $few, case: "acc") }
 action-use = Да, использовать
 action-decline = Отказаться
 action-decline-ability = Не использовать
 action-decline-edict = Не использовать
-action-decline-again = Больше не учитывать
+action-decline-again = Не получать очки ещё раз
 action-done = Готово
 
 ## Events: points and tokens
 
 event-scored = { $source ->
-    [bonus] { $seat } получает { $points } ПО: бонус Гора (всего { $total }).
+    [bonus] { $seat } получает { $points } ПО как бонус Гора (всего { $total }).
     [people-statue] { $seat } получает { $points } ПО за колонны на одной линии со статуей (всего { $total }).
-    [lines] { $seat } получает { $points } ПО за здания у ряда и столбца колонны (всего { $total }).
+    [lines] { $seat } получает { $points } ПО за здания на одной линии с колонной (всего { $total }).
     [edges] { $seat } получает { $points } ПО за совпадения цвета (всего { $total }).
     [cell] { $seat } получает { $points } ПО за закрытую ячейку (всего { $total }).
     [slot] { $seat } получает { $points } ПО за ячейку Ра (всего { $total }).
@@ -224,7 +236,7 @@ event-paid = { $seat } тратит { $count } { NAME($token, $count, case: "acc
 ## Events: set-up
 
 event-set-up = Поле подготовлено к игре.
-event-slot-god = В ячейке Гора { $slot } — { NAME($god) }.
+event-slot-god = В ячейке { $slot } у Гора — { NAME($god) }.
 event-tile-opened = У { NAME("ra", case: "gen") } появляется жетон «{ NAME($tile) }» ({ CODE($tile) }).
 event-decrees-dealt = { $seat } получает законы «{ NAME($decree1) }» ({ CODE($decree1) }) и «{ NAME($decree2) }» ({ CODE($decree2) }).
 event-decree-kept = { $seat } оставляет закон «{ NAME($decree) }» ({ CODE($decree) }).
@@ -258,6 +270,7 @@ event-die-taken = { $pan ->
    *[below] { $seat } берёт { NAME($die) } и кладёт его под весы.
 }
 event-die-wasted = Ни одно действие невозможно: кубик игрока { $seat } пропадает.
+event-no-die-left = На колесе не осталось кубиков: { $seat } пропускает ход.
 event-die-turned = { $seat } устанавливает на кубике значение { $value }.
 event-die-dyed = { $seat } считает кубик { NAME($colour, case: "ins") } со значением { $value }.
 event-value-set = { $seat } меняет значение на { $value }.
@@ -331,7 +344,7 @@ event-faith-placed = { $pan ->
 event-balanced = Баланс игрока { $seat }: { $balance }.
 event-scoring = { $number ->
     [2] Начинается последний подсчёт очков.
-   *[other] Начинается подсчёт очков № { $number }.
+   *[other] Начинается первый подсчёт очков.
 }
 event-district-led = У игрока { $seat } большинство в районе { NAME($good, case: "gen") }.
 event-bread-paid = { $seat } вносит плату хлебом: { $paid } из { $due }.
@@ -344,11 +357,13 @@ event-won = { $seat } побеждает, набрав { $points } ПО.
 
 event-bot-place-in-order = { NAME("botankhamun") } занимает { $place }-е место в очерёдности хода.
 event-bot-destiny = { NAME("botankhamun") } убирает карту судьбы «{ NAME($destiny) }» ({ CODE($destiny) }).
+event-bot-bottom-row = Жетоны действий перемешаны: четыре ложатся в нижний ряд новой пирамиды.
+event-bot-upper-rows = Остальные шесть ложатся рядами выше.
 event-bot-tile = { $bottile ->
-    [r1] { NAME("botankhamun") } переходит на жетон ресурсов: гранит – известняк – хлеб – папирус.
-    [r2] { NAME("botankhamun") } переходит на жетон ресурсов: папирус – хлеб – известняк – гранит.
-    [r3] { NAME("botankhamun") } переходит на жетон ресурсов: известняк – гранит – папирус – хлеб.
-    [r4] { NAME("botankhamun") } переходит на жетон ресурсов: хлеб – папирус – гранит – известняк.
+    [r1] { NAME("botankhamun") } переходит на жетон ресурсов: гранит, известняк, хлеб, папирус.
+    [r2] { NAME("botankhamun") } переходит на жетон ресурсов: папирус, хлеб, известняк, гранит.
+    [r3] { NAME("botankhamun") } переходит на жетон ресурсов: известняк, гранит, папирус, хлеб.
+    [r4] { NAME("botankhamun") } переходит на жетон ресурсов: хлеб, папирус, гранит, известняк.
    *[god] { NAME("botankhamun") } переходит на жетон { NAME($bottile, case: "gen") }.
 }
 event-bot-takes = { NAME("botankhamun") } берёт { NAME($die) }.
@@ -358,7 +373,7 @@ event-bot-idle = { NAME("botankhamun") } не может выполнить де
 event-bot-scored = { $source ->
     [bonus] { NAME("botankhamun") } получает { $points } ПО за статую (всего { $total }).
     [people-statue] { NAME("botankhamun") } получает { $points } ПО за колонны на одной линии со статуей (всего { $total }).
-    [lines] { NAME("botankhamun") } получает { $points } ПО за здания у ряда и столбца колонны (всего { $total }).
+    [lines] { NAME("botankhamun") } получает { $points } ПО за здания на одной линии с колонной (всего { $total }).
     [edges] { NAME("botankhamun") } получает { $points } ПО за примыкающие края (всего { $total }).
     [slot] { NAME("botankhamun") } получает { $points } ПО за ячейку Ра (всего { $total }).
     [pillars] { NAME("botankhamun") } получает { $points } ПО за колонны на одной линии со зданием (всего { $total }).
@@ -433,7 +448,7 @@ reason-starting-taken = Начальную карту «{ NAME($starting) }» ({
 reason-destiny-taken = Карту судьбы «{ NAME($destiny) }» ({ CODE($destiny) }) взять нельзя: её нет среди доступных.
 reason-too-little-faith = Столько жетонов веры у вас нет: их { $faith }.
 reason-not-your-decree = У вас нет закона «{ NAME($decree) }» ({ CODE($decree) }).
-reason-symbol-used = Вы уже учитываете закон с тем же символом, что и у закона «{ NAME($decree) }» ({ CODE($decree) }).
+reason-symbol-used = Вы уже получаете очки за закон с тем же символом, что у закона «{ NAME($decree) }» ({ CODE($decree) }).
 
 ## Gods, tokens, dice, light
 
@@ -470,7 +485,7 @@ purity-tainted = Осквернённый
 purity-forbidden = Запретный
 
 symbol-scroll = Свиток
-symbol-people = Народ
+symbol-people = Люди
 symbol-works = Труд
 symbol-temple = Храм
 symbol-statue = Статуя
@@ -484,7 +499,10 @@ kind-destiny = Карты судьбы
 
 ## The board
 
-board-round = Раунд { $round }
+board-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}
 board-wheel = Колесо обелиска
 board-temple = Храм
 board-districts = Районы
@@ -544,7 +562,7 @@ source-people-statue = Статуи у храма
 source-lines = Здания на линии
 source-edges = Совпадения цвета
 source-cell = Ячейки храма
-source-slot = Ячейки Ра
+source-slot = Ячейки у Ра
 source-ability = Свойства жетонов
 source-pillars = Колонны на линии
 source-districts = Районы
@@ -576,19 +594,19 @@ card-s02-text = Действие Осириса как со значением {
 card-s03 = { NAME("s03") }
 card-s03-text = Действие Осириса как со значением { FIGURE("starting.cards.s03.value") }, только папирусная или хлебная лавка, без потери счастья. Инициатива { FIGURE("starting.cards.s03.initiative") }.
 card-s04 = { NAME("s04") }
-card-s04-text = Возьмите { FIGURE("starting.cards.s04.amount") } любых ресурсов, кроме золота. Инициатива { FIGURE("starting.cards.s04.initiative") }.
+card-s04-text = Возьмите { FIGURE("starting.cards.s04.amount") } { NAME("resource", FIGURE("starting.cards.s04.amount"), case: "acc") } на выбор, кроме золота. Инициатива { FIGURE("starting.cards.s04.initiative") }.
 card-s05 = { NAME("s05") }
-card-s05-text = Возьмите из колоды 2 технологии и оставьте себе 1; другая замешивается обратно. Инициатива { FIGURE("starting.cards.s05.initiative") }.
+card-s05-text = Возьмите из колоды две технологии и оставьте себе одну; другая замешивается обратно. Инициатива { FIGURE("starting.cards.s05.initiative") }.
 card-s06 = { NAME("s06") }
-card-s06-text = Возьмите из колоды 2 благословения и оставьте себе 1; другое замешивается обратно. Инициатива { FIGURE("starting.cards.s06.initiative") }.
+card-s06-text = Возьмите из колоды два благословения и оставьте себе одно; другое замешивается обратно. Инициатива { FIGURE("starting.cards.s06.initiative") }.
 card-s07 = { NAME("s07") }
 card-s07-text = Возьмите { FIGURE("starting.cards.s07.gain.scribe") } { NAME("scribe", FIGURE("starting.cards.s07.gain.scribe"), case: "acc") } и { FIGURE("starting.cards.s07.gain.gold") } { NAME("gold", FIGURE("starting.cards.s07.gain.gold")) }. Инициатива { FIGURE("starting.cards.s07.initiative") }.
 card-s08 = { NAME("s08") }
 card-s08-text = Возьмите { FIGURE("starting.cards.s08.gain.papyrus") } { NAME("papyrus", FIGURE("starting.cards.s08.gain.papyrus")) }, { FIGURE("starting.cards.s08.gain.bread") } { NAME("bread", FIGURE("starting.cards.s08.gain.bread")) }, { FIGURE("starting.cards.s08.gain.limestone") } { NAME("limestone", FIGURE("starting.cards.s08.gain.limestone")) } и { FIGURE("starting.cards.s08.gain.granite") } { NAME("granite", FIGURE("starting.cards.s08.gain.granite")) }. Инициатива { FIGURE("starting.cards.s08.initiative") }.
 card-s09 = { NAME("s09") }
-card-s09-text = Возьмите { FIGURE("starting.cards.s09.amount") } ресурса: известняк и гранит в любом сочетании. Инициатива { FIGURE("starting.cards.s09.initiative") }.
+card-s09-text = Возьмите { FIGURE("starting.cards.s09.amount") } { NAME("resource", FIGURE("starting.cards.s09.amount"), case: "acc") }: известняк и гранит в любом сочетании. Инициатива { FIGURE("starting.cards.s09.initiative") }.
 card-s10 = { NAME("s10") }
-card-s10-text = Возьмите { FIGURE("starting.cards.s10.amount") } ресурса: папирус и хлеб в любом сочетании. Инициатива { FIGURE("starting.cards.s10.initiative") }.
+card-s10-text = Возьмите { FIGURE("starting.cards.s10.amount") } { NAME("resource", FIGURE("starting.cards.s10.amount"), case: "acc") }: папирус и хлеб в любом сочетании. Инициатива { FIGURE("starting.cards.s10.initiative") }.
 card-s11 = { NAME("s11") }
 card-s11-text = Численность населения +{ FIGURE("starting.cards.s11.gain.population") }, затем счастье +{ FIGURE("starting.cards.s11.gain.happiness") }. Инициатива { FIGURE("starting.cards.s11.initiative") }.
 card-s12 = { NAME("s12") }
@@ -614,7 +632,7 @@ card-d02-text = { FIGURE("decrees.d02.points.decree-symbol") } ПО за каж�
 card-d03 = { NAME("d03") }
 card-d03-text = Заплатите { FIGURE("decrees.d03.gold") } { NAME("gold", FIGURE("decrees.d03.gold")) }, чтобы ещё раз получить очки за другой свой закон.
 card-d04 = { NAME("d04") }
-card-d04-text = { FIGURE("decrees.d04.points.population-symbol") } ПО за каждый треугольник, достигнутый вашей численностью населения; за каждый учтённый заплатите { FIGURE("decrees.d04.resources") } ресурс. Считается после закона «{ NAME("d08") }» (D08).
+card-d04-text = { FIGURE("decrees.d04.points.population-symbol") } ПО за каждый треугольник, достигнутый вашей численностью населения; за каждый учтённый заплатите { FIGURE("decrees.d04.resources") } { NAME("resource", FIGURE("decrees.d04.resources"), case: "acc") }. Считается после закона «{ NAME("d08") }» (D08).
 card-d05 = { NAME("d05") }
 card-d05-text = { FIGURE("decrees.d05.points.happiness-symbol") } ПО за каждый треугольник, достигнутый вашим счастьем.
 card-d06 = { NAME("d06") }
@@ -720,7 +738,7 @@ card-t04-text = Каждое ваше действие Гора: { FIGURE("techn
 card-t05 = { NAME("t05") }
 card-t05-text = Каждое ваше действие Хатхор: каждая ваша колонна на линии приносит на { FIGURE("technologies.t05.points") } ПО больше.
 card-t06 = { NAME("t06") }
-card-t06-text = Каждое ваше действие Бастет: { FIGURE("technologies.t06.points") } ПО; после шагов по значению кубика численность населения +{ FIGURE("technologies.t06.steps") }, затем счастье +{ FIGURE("technologies.t06.steps") }.
+card-t06-text = Каждое ваше действие Бастет: { FIGURE("technologies.t06.points") } ПО; после роста счастья на значение кубика — численность населения +{ FIGURE("technologies.t06.steps") }, затем счастье +{ FIGURE("technologies.t06.steps") }.
 card-t07 = { NAME("t07") }
 card-t07-text = Каждый полученный вами бонус Гора: ещё { FIGURE("technologies.t07.granite") } { NAME("granite", FIGURE("technologies.t07.granite")) }.
 card-t08 = { NAME("t08") }
@@ -730,11 +748,11 @@ card-t09-text = Свойства жетонов колонн, которые в�
 card-t10 = { NAME("t10") }
 card-t10-text = Вы можете тратить золото как писарей, а писарей как золото; в каждый ход, когда вы это делаете, — { FIGURE("technologies.t10.points") } ПО.
 card-t11 = { NAME("t11") }
-card-t11-text = Каждое ваше действие кубиком со значением { FIGURE("technologies.t11.value") }: { FIGURE("technologies.t11.points") } ПО.
+card-t11-text = Каждое ваше действие с кубиком со значением { FIGURE("technologies.t11.value") }: { FIGURE("technologies.t11.points") } ПО.
 card-t12 = { NAME("t12") }
 card-t12-text = Каждое ваше производство: { FIGURE("technologies.t12.points") } ПО за каждый избыточный ресурс.
 card-t13 = { NAME("t13") }
-card-t13-text = Каждое ваше производство: можно изменить значение не более чем на { FIGURE("technologies.t13.steps") }; возьмите ещё { FIGURE("technologies.t13.goods") } такой ресурс, он не бывает избыточным.
+card-t13-text = Каждое ваше производство: можно изменить значение не более чем на { FIGURE("technologies.t13.steps") }; возьмите ещё { FIGURE("technologies.t13.goods") } { NAME("resource", FIGURE("technologies.t13.goods"), case: "acc") } того же вида (не в избыток).
 card-t14 = { NAME("t14") }
 card-t14-text = Каждое ваше действие бога: можно изменить значение не более чем на { FIGURE("technologies.t14.steps") }.
 card-t15 = { NAME("t15") }
@@ -771,7 +789,7 @@ tile-p04-text = Солнечный фон: ещё { FIGURE("tiles.p04.amount") }
 tile-p05 = +{ FIGURE("tiles.p05.amount") } ПО за совпадение
 tile-p05-text = Тёмный фон: ещё { FIGURE("tiles.p05.amount") } ПО за каждое совпадение цвета.
 tile-p06 = +{ FIGURE("tiles.p06.amount") } ПО за здание
-tile-p06-text = Затенённый фон: ещё { FIGURE("tiles.p06.amount") } ПО за каждое здание в ряду и столбце.
+tile-p06-text = Затенённый фон: ещё { FIGURE("tiles.p06.amount") } ПО за каждое здание у ряда и столбца.
 tile-p07 = { FIGURE("tiles.p07.amount") } ПО
 tile-p07-text = Солнечный фон: { FIGURE("tiles.p07.amount") } ПО.
 tile-p08 = { FIGURE("tiles.p08.amount") } ПО

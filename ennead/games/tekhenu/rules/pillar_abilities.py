@@ -10,11 +10,11 @@ from ennead.core.vocabulary import Kind
 from ennead.games.tekhenu.data.ruleset import ABILITY_NAMES, NO_ABILITY
 from ennead.games.tekhenu.rules import technologies
 from ennead.games.tekhenu.rules.feasibility import OR_LOWER, Purse, can_perform
+from ennead.games.tekhenu.rules.gains import gain, score
 from ennead.games.tekhenu.rules.market import draw_decree
-from ennead.games.tekhenu.rules.own_turn import TurnChoice
 from ennead.games.tekhenu.rules.population import RaiseMarker
 from ennead.games.tekhenu.rules.state import Tekhenu
-from ennead.games.tekhenu.rules.supply import gain, score
+from ennead.games.tekhenu.rules.turn_choice import TurnChoice
 from ennead.games.tekhenu.vocabulary.actions import ASK_ABILITY, DECLINE, USE
 from ennead.games.tekhenu.vocabulary.events import ABILITY_WORKS, FROM_ABILITY
 from ennead.games.tekhenu.vocabulary.names import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from ennead.games.tekhenu.evaluation.pending import pending_value
+from ennead.core.win_chance import chance_of_lead
+from ennead.games.tekhenu.evaluation.pending import pending_value, scorings_left, share_left
 from ennead.games.tekhenu.rules.decree_points import decree_points
 from ennead.games.tekhenu.rules.maat import balance_loss, weight
 from ennead.games.tekhenu.rules.scoring import (
@@ -56,16 +56,15 @@ def evaluate(g: Tekhenu, seat: int) -> float:
     for head in range(g.heads):
         if head != seat:
             best = max(best, worth(g, head, leaders))
-    left = 1.0 - g.round / (g.rules.rounds + 1)
-    mine = worth(g, seat, leaders) + pending_value(g, seat, left, 2.0 if g.marker_a >= 0 else 1.0)
-    return 1.0 / (1.0 + math.exp((best - mine) / LEAD_SCALE))
+    mine = worth(g, seat, leaders) + pending_value(g, seat)
+    return chance_of_lead(mine - best, LEAD_SCALE)
 
 
 def worth(g: Tekhenu, head: int, leaders: list[int]) -> float:
     """Points so far, what the remaining scorings would score now, and resources for later."""
     rules = g.rules
-    left = 1.0 - g.round / (rules.rounds + 1)
-    scorings = 2.0 if g.marker_a >= 0 else 1.0
+    left = share_left(g)
+    scorings = scorings_left(g)
     each = float(temple_points(g, head) + rules.statue_points[g.statues[head]])
     each += rules.symbol_points * g.symbols(g.happiness[head])
     each += rules.district_points * leaders.count(head)

@@ -7,9 +7,9 @@ from ennead.core.log import EVERYONE
 from ennead.core.step import Choice, Step
 from ennead.core.vocabulary import Kind, Reason
 from ennead.games.tekhenu.rules import technologies
+from ennead.games.tekhenu.rules.gains import gain_all
 from ennead.games.tekhenu.rules.population import ChooseMarkerToRaise
 from ennead.games.tekhenu.rules.state import NOTHING, Tekhenu
-from ennead.games.tekhenu.rules.supply import gain_all
 from ennead.games.tekhenu.vocabulary.actions import ASK_DESTINY, DESTINE, DESTINY_TAKEN
 from ennead.games.tekhenu.vocabulary.events import BOT_DESTINY, DESTINY_CHOSEN, FROM_ORDER
 from ennead.games.tekhenu.vocabulary.names import DESTINIES

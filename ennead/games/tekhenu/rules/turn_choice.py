@@ -8,6 +8,7 @@ from ennead.core.action import Action
 from ennead.core.step import Choice, Step
 from ennead.games.tekhenu.rules.state import ACTION_REACHED, ACTIVE, Tekhenu, bits
 from ennead.games.tekhenu.vocabulary.actions import PLAY
+from ennead.games.tekhenu.vocabulary.events import ACTION_LOST
 from ennead.games.tekhenu.vocabulary.names import BLESSINGS
 
 # Windows: the kinds of questions at which blessings may be played (4.2).
@@ -48,6 +49,10 @@ class TurnChoice(Choice["Tekhenu"]):
         """The god whose action is being paid for, -1 for none."""
         return -1
 
+    def is_payment(self) -> bool:
+        """Whether it only asks how to pay for what has been chosen."""
+        return False
+
     def is_free(self) -> bool:
         """Whether there is nothing to pay for it."""
         return False
@@ -70,8 +75,27 @@ class TurnChoice(Choice["Tekhenu"]):
         if g.turn[ACTIVE] == seat and len(answers) > 1:
             growth = g.hand(seat, BLESSINGS) & GROWTH_BLESSINGS
             if growth and self.window() not in GROWTH_WINDOWS:
-                answers += [PLAY[card] for card in bits(growth) if can_interrupt(g, seat, card)]
+                answers += [PLAY[card] for card in bits(growth) if self.can_grow(g, card)]
         return answers
+
+    def can_grow(self, g: Tekhenu, card: int) -> bool:
+        """A87: B07 and B08 are on request everywhere, even if they bring an extra action (A17).
+
+        That action could spend what a payment needs, so it must come before the choice or after.
+        """
+        return not self.is_payment() or not may_reach_action(g, self.seat, card)
+
+    def run(self, g: Tekhenu) -> None:
+        """A68: a god's action that an extra one has made impossible is lost.
+
+        So is one that was never possible in a constructed position.
+        """
+        god = self.paid_god()
+        extra = g.constructed or g.milestones[self.seat] & ACTION_REACHED != 0
+        if god >= 0 and extra and not self.answers(g):
+            lose_action(g, self.seat, god)
+        else:
+            g.ask(self)
 
     def take(self, g: Tekhenu, action: Action) -> None:
         if action.verb is PLAY:
@@ -82,13 +106,19 @@ class TurnChoice(Choice["Tekhenu"]):
             self.answer(g, action)
 
 
-def can_interrupt(g: Tekhenu, seat: int, card: int) -> bool:
-    """Whether B07 or B08 may be played outside its windows.
-
-    Happiness 21 brings another action at once (A17), which could spend what the current one needs.
-    A blessing that may lead there waits for the next window.
-    """
+def may_reach_action(g: Tekhenu, seat: int, card: int) -> bool:
+    """Whether B07 or B08 could bring the extra action at the end of the happiness track (A17)."""
     if g.milestones[seat] & ACTION_REACHED:
-        return True
+        return False
     raised = g.happiness[seat] + g.rules.cards.blessing_amount[card]
-    return min(raised, g.population[seat]) < g.rules.action_milestone
+    return min(raised, g.population[seat]) >= g.rules.action_milestone
+
+
+def lose_action(g: Tekhenu, seat: int, god: int) -> None:
+    """A68: drop what is left of a god's action, its bonuses included."""
+    from ennead.games.tekhenu.rules.god_action import AfterGodAction
+
+    g.tell(ACTION_LOST, seat, god)
+    if any(isinstance(step, AfterGodAction) for step in g.agenda):
+        while not isinstance(g.agenda.pop(), AfterGodAction):
+            pass
