@@ -2,8 +2,8 @@
 
 from ennead.core.game import Game
 from ennead.games.aton.data.ruleset import AtonRules
-from ennead.games.aton.evaluation.evaluate import evaluate
 from ennead.games.aton.evaluation.fitted import fitted_evaluate
+from ennead.games.aton.evaluation.hand_weighted import evaluate
 from ennead.games.aton.knowledge.features import AtonFeatures
 from ennead.games.aton.knowledge.sample import sample
 from ennead.games.aton.knowledge.view import view

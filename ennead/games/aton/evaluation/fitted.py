@@ -5,12 +5,13 @@ The weights were fitted to the results of many games; see docs/bots.md.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from ennead.core.fitted_weights import WeightedPart, Weights, total_value
+from ennead.core.win_chance import chance_of_lead
+from ennead.games.aton.evaluation.hand_weighted import final_value
 from ennead.games.aton.rules.scoring import majority, points_for
-from ennead.games.aton.rules.state import NOBODY_WON, Aton
+from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.vocabulary.names import HIGHEST_CARD, SOURCES, TEMPLE_2, TEMPLES
 
 WEIGHTS: Final = Weights(
@@ -53,9 +54,9 @@ AVERAGE_CARD: Final = 2.5
 def fitted_evaluate(g: Aton, seat: int) -> float:
     """The probability that a seat wins, by a logistic model."""
     if g.over:
-        return 0.5 if g.winner == NOBODY_WON else 1.0 if g.winner == seat else 0.0
+        return final_value(g, seat)
     odds = total_value(parts(g, seat)) - total_value(parts(g, 1 - seat))
-    return 1.0 / (1.0 + math.exp(-odds))
+    return chance_of_lead(odds, 1.0)
 
 
 def parts(g: Aton, seat: int) -> list[WeightedPart]:

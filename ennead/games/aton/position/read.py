@@ -8,6 +8,7 @@ from typing import Any, Final
 from ennead.core.errors import BadPosition
 from ennead.core.json_fields import a_list, check_names, number
 from ennead.games.aton.position.agenda import check_agenda
+from ennead.games.aton.position.reachable import is_reachable
 from ennead.games.aton.position.write import MARKS
 from ennead.games.aton.rules.setup import clear_table
 from ennead.games.aton.rules.state import NOBODY_WON, Aton
@@ -33,7 +34,10 @@ FIELDS: Final = [
 
 
 def read(g: Aton, table: Mapping[str, Any]) -> None:
-    """Fill the state from JSON; raises BadPosition if no game can reach it."""
+    """Fill the state from JSON; raises BadPosition if it cannot be played on.
+
+    A position that can be played on but that no game reaches is marked `constructed`.
+    """
     check_names("table", table, FIELDS)
     clear_table(g)
     g.round = number("round", table.get("round", 1), 0, g.rules.most_rounds)
@@ -53,6 +57,8 @@ def read(g: Aton, table: Mapping[str, Any]) -> None:
         if g.winner != NOBODY_WON:
             raise BadPosition("winner: nobody has won before the game is over")
         check_agenda(g)
+        if not is_reachable(g):
+            g.constructed = True
 
 
 def _read_priests(g: Aton, table: Mapping[str, Any]) -> None:

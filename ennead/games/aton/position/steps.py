@@ -6,20 +6,22 @@ from typing import Final
 
 from ennead.core.domain import Domain
 from ennead.core.step import Steps
-from ennead.games.aton.rules.aftermath import (
+from ennead.games.aton.rules.after_scoring import (
     Aftermath,
     PostScoringRemoval,
     Substitute,
     TakeBack,
 )
+from ennead.games.aton.rules.card_laying import LayCards
 from ennead.games.aton.rules.cards import CleanUp, DrawCards
-from ennead.games.aton.rules.cartouches import Points, TurnOrder
+from ennead.games.aton.rules.cartouche_points import Points
+from ennead.games.aton.rules.exchange import ExchangeCards
 from ennead.games.aton.rules.placement import Place, Placement
-from ennead.games.aton.rules.plan import ExchangeCards, LayCards
 from ennead.games.aton.rules.removal import Removal, Remove, Sacrifice
 from ennead.games.aton.rules.round import Round, Turns
 from ennead.games.aton.rules.scoring import Scoring
 from ennead.games.aton.rules.turn import Turn
+from ennead.games.aton.rules.turn_order import TurnOrder
 from ennead.games.aton.rules.victory import SetVictory
 from ennead.games.aton.vocabulary.names import HIGHEST_CARD, SEAT, TEMPLE
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ennead.core.step import Step
+from ennead.games.aton.rules.card_laying import LayCards
 from ennead.games.aton.rules.cards import CleanUp, DrawCards
-from ennead.games.aton.rules.cartouches import Points, TurnOrder
-from ennead.games.aton.rules.plan import ExchangeCards, LayCards
+from ennead.games.aton.rules.cartouche_points import Points
+from ennead.games.aton.rules.exchange import ExchangeCards
 from ennead.games.aton.rules.scoring import Scoring
 from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.rules.turn import Turn
+from ennead.games.aton.rules.turn_order import TurnOrder
 from ennead.games.aton.rules.victory import finish_by_score
 from ennead.games.aton.vocabulary.events import ROUND
 from ennead.games.aton.vocabulary.names import BY_ROUNDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennead.core.step import Step
-from ennead.games.aton.rules.aftermath import Aftermath
+from ennead.games.aton.rules.after_scoring import Aftermath
 from ennead.games.aton.rules.kingdom import is_full
 from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.rules.victory import finish_by_score

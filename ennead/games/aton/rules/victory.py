@@ -9,7 +9,7 @@ from ennead.games.aton.vocabulary.names import BY_GREEN, BY_TEMPLE, BY_YELLOW
 
 
 class SetVictory(Step["Aton"]):
-    """4.F.4: a whole temple, all yellow or all green cells win at once."""
+    """4.F.4, 4.G: at the end of a turn a whole temple, all yellow or all green cells win."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -18,16 +18,22 @@ class SetVictory(Step["Aton"]):
         return (self.seat,)
 
     def run(self, g: Aton) -> None:
-        mine = g.priests[self.seat]
-        rules = g.rules
-        for temple in rules.temple:
-            if mine & temple == temple:
-                win(g, self.seat, BY_TEMPLE)
-                return
-        if mine & rules.yellow == rules.yellow:
-            win(g, self.seat, BY_YELLOW)
-        elif mine & rules.green == rules.green:
-            win(g, self.seat, BY_GREEN)
+        g.end_turn(self.seat)
+        how = set_held(g, self.seat)
+        if how >= 0:
+            win(g, self.seat, how)
+
+
+def set_held(g: Aton, seat: int) -> int:
+    """4.F.4: which complete set a player holds, -1 for none."""
+    mine = g.priests[seat]
+    rules = g.rules
+    for temple in rules.temple:
+        if mine & temple == temple:
+            return BY_TEMPLE
+    if mine & rules.yellow == rules.yellow:
+        return BY_YELLOW
+    return BY_GREEN if mine & rules.green == rules.green else -1
 
 
 def win(g: Aton, seat: int, how: int) -> None:

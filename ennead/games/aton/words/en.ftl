@@ -1,21 +1,21 @@
 game-title = Aton
-game-summary = Two players lay cards face down, place priests in four temples and send the opponent's priests to the { NAME("kingdom-of-the-dead") }.
+game-summary = Two players lay cards face down, place priests in four temples and send each other's priests to the { NAME("kingdom-of-the-dead") }.
 
 ## Questions, to the one who is asked
 
 question-exchange = Exchange your 4 cards? The exchange token can be spent only once per game.
 question-lay = Lay one card face down at each of your four cartouches.
 question-remove = { $reach ->
-    [1] Remove { $left } { NAME("enemy-priest", $left) } from temple I.
-   *[other] Remove { $left } { NAME("enemy-priest", $left) } from temples I–{ roman-reach }.
+    [1] Remove { $left } of the opponent's priests from temple I.
+   *[other] Remove { $left } of the opponent's priests from temples I–{ roman-reach }.
 }
 question-sacrifice = Your card at cartouche II is a 1: remove one of your own priests from any temple.
 question-place = { $reach ->
     [1] Place { $left } { NAME("priest", $left) } in temple I.
    *[other] Place { $left } { NAME("priest", $left) } in temples I–{ roman-reach }.
 }
-question-take-back = Take one of your own priests from temple { roman-temple } back to your supply.
-question-substitute = Substitute for temple { roman-temple }: take back one of your own priests from a higher-numbered temple or, if you have none there, from the highest-numbered temple where you have one.
+question-take-back = Return one of your own priests from temple { roman-temple } to your supply.
+question-substitute = Substitute for temple { roman-temple }: return one of your own priests from another temple.
 
 ## Questions, to the others
 
@@ -24,7 +24,7 @@ waiting-lay = { $seat } is laying cards at the cartouches…
 waiting-remove = { $seat } is removing the opponent's priests…
 waiting-sacrifice = { $seat } is removing one of their own priests…
 waiting-place = { $seat } is placing priests…
-waiting-take-back = { $seat } is taking back their own priests…
+waiting-take-back = { $seat } is returning priests to the supply…
 waiting-substitute = { $seat } is choosing a substitute…
 
 ## Actions, as options in a list
@@ -45,29 +45,29 @@ event-exchanged = { $seat } spends the exchange token and exchanges all 4 cards.
 event-kept = { $seat } keeps their cards.
 event-laid = { $seat } lays { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } at cartouches I–IV.
 event-turned-up = { $seat } turns up a { $card }.
-event-lot = There are no more cards to turn up: it is decided by lot.
+event-lot = There are no more cards to turn up, so lots are drawn.
 event-starts = { $seat } goes first this round.
 
 ## Events: priests
 
 event-removed = { $fate ->
     [supply] { SAME($owner, $seat) ->
-        [yes] { $seat } removes their own priest from { NAME($cell) }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
-       *[no] { $seat } removes { $owner }'s priest from { NAME($cell) }. The { NAME("kingdom-of-the-dead") } is full, so it returns to the supply.
+        [yes] { $seat } removes one of their own priests from { NAME($cell) }. The { NAME("kingdom-of-the-dead") } is full, so the priest returns to the supply.
+       *[no] { $seat } removes { $owner }'s priest from { NAME($cell) }. The { NAME("kingdom-of-the-dead") } is full, so the priest returns to { $owner }'s supply.
     }
    *[kingdom] { SAME($owner, $seat) ->
-        [yes] { $seat } sends their own priest from { NAME($cell) } to the { NAME("kingdom-of-the-dead") }.
+        [yes] { $seat } sends one of their own priests from { NAME($cell) } to the { NAME("kingdom-of-the-dead") }.
        *[no] { $seat } sends { $owner }'s priest from { NAME($cell) } to the { NAME("kingdom-of-the-dead") }.
     }
 }
-event-spared = The available temples hold none of the opponent's priests: { $seat } removes no priests.
+event-spared = { $seat } removes no priests: the opponent has none in the available temples.
 event-placed = { $seat } places a priest on { NAME($cell) }.
 event-unplaced = { $fate ->
-    [supply] There is no room in the available temples or in the { NAME("kingdom-of-the-dead") }: { $seat } keeps { $count } { NAME("priest", $count) } in the supply.
+    [supply] There is no room in the available temples or in the { NAME("kingdom-of-the-dead") }: { $seat } keeps { $count } { NAME("priest", $count) } in supply.
    *[kingdom] The available temples have no more free spaces: { $seat } sends { $count } { NAME("priest", $count) } to the { NAME("kingdom-of-the-dead") }.
 }
-event-risen = { $seat } gets { $count } { NAME("priest", $count) } back from the { NAME("kingdom-of-the-dead") }.
-event-taken-back = { $seat } takes a priest from { NAME($cell) } back to the supply.
+event-risen = { $seat } takes { $count } { NAME("priest", $count) } back from the { NAME("kingdom-of-the-dead") }.
+event-taken-back = { $seat } returns a priest from { NAME($cell) } to the supply.
 
 ## Events: points and the end
 
@@ -85,8 +85,8 @@ event-won = { $victory ->
     [temple] { $seat } wins by filling a temple.
     [yellow] { $seat } wins by holding all yellow spaces.
     [green] { $seat } wins by holding all green spaces.
-    [rounds] { $seat } wins: the last round is over and the opponent has fewer points.
-   *[points] { $seat } wins on points, with 40 or more.
+    [rounds] { $seat } wins with more points after the last round.
+   *[points] { $seat } wins on points.
 }
 event-draw = The scores are equal: the game is a draw.
 
@@ -95,13 +95,13 @@ event-draw = The scores are equal: the game is a draw.
 reason-not-your-cards = These are not your cards: lay each of your four cards exactly once.
 reason-no-priest = There is no priest on { NAME($cell) }.
 reason-own-priest = The priest on { NAME($cell) } is your own: with a 3 or a 4 at cartouche II you remove the opponent's.
-reason-enemy-priest = The priest on { NAME($cell) } is your opponent's: now you have to choose one of your own.
+reason-enemy-priest = The priest on { NAME($cell) } is your opponent's: you must choose one of your own now.
 reason-cell-taken = There is already a priest on { NAME($cell) }: each space holds only one.
 reason-temple-closed = { $reach ->
     [1] Temple { roman-temple } is not available: your card at cartouche III is a 1 and opens only temple I.
    *[other] Temple { roman-temple } is not available: your card at cartouche III is a { $reach } and opens only temples I–{ roman-reach }.
 }
-reason-wrong-temple = Not from temple { roman-temple } now: you take one priest from each temple in turn, and a substitute from a higher-numbered temple as long as you have priests there.
+reason-wrong-temple = You cannot take a priest from temple { roman-temple } now: take one from each temple in turn, and a substitute from a higher-numbered temple as long as you have priests there.
 
 ## Temple numbers
 
@@ -134,9 +134,9 @@ board-token = Exchange token
 board-token-used = Exchange token spent
 board-hand = Hand
 board-cartouche-1 = I: points
-board-cartouche-2 = II: order, removal
+board-cartouche-2 = II: turn order, removal
 board-cartouche-3 = III: temples
-board-cartouche-4 = IV: placing
+board-cartouche-4 = IV: placing priests
 board-score = Score
 board-forecast = If scored now
 board-red = Red

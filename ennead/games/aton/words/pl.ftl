@@ -15,7 +15,7 @@ question-place = { $reach ->
    *[other] Umieść { $left } { NAME("priest", $left, case: "acc") } w świątyniach I–{ roman-reach }.
 }
 question-take-back = Zabierz do zasobów jednego własnego kapłana ze świątyni { roman-temple }.
-question-substitute = Zastępstwo za świątynię { roman-temple }: zabierz do zasobów jednego własnego kapłana ze świątyni o wyższym numerze, a jeśli tam żadnego nie masz – ze świątyni o najwyższym numerze, w której masz kapłanów.
+question-substitute = Zastępstwo za świątynię { roman-temple }: zabierz do zasobów własnego kapłana z innej świątyni.
 
 ## Questions, to the others
 
@@ -33,7 +33,7 @@ action-exchange = Wymień swoje 4 karty
 action-keep = Zachowaj swoje karty
 action-lay = Połóż { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } przy kartuszach I–IV
 action-remove = Usuń kapłana z { NAME($cell, case: "gen") }
-action-place = Umieść kapłana na { NAME($cell, case: "acc") }
+action-place = Umieść kapłana na { NAME($cell, case: "loc") }
 
 ## Events: cards
 
@@ -53,21 +53,21 @@ event-starts = Tę rundę zaczyna { $seat }.
 event-removed = { $fate ->
     [supply] { SAME($owner, $seat) ->
         [yes] { $seat } usuwa własnego kapłana z { NAME($cell, case: "gen") }. { NAME("kingdom-of-the-dead") } jest pełne, więc kapłan wraca do zasobów.
-       *[no] { $seat } usuwa z { NAME($cell, case: "gen") } kapłana gracza { $owner }. { NAME("kingdom-of-the-dead") } jest pełne, więc kapłan wraca do zasobów.
+       *[no] { $seat } usuwa kapłana gracza { $owner } z { NAME($cell, case: "gen") }. { NAME("kingdom-of-the-dead") } jest pełne, więc kapłan wraca do zasobów.
     }
    *[kingdom] { SAME($owner, $seat) ->
         [yes] { $seat } odsyła własnego kapłana z { NAME($cell, case: "gen") } do { NAME("kingdom-of-the-dead", case: "gen") }.
-       *[no] { $seat } odsyła z { NAME($cell, case: "gen") } do { NAME("kingdom-of-the-dead", case: "gen") } kapłana gracza { $owner }.
+       *[no] { $seat } odsyła kapłana gracza { $owner } z { NAME($cell, case: "gen") } do { NAME("kingdom-of-the-dead", case: "gen") }.
     }
 }
 event-spared = W dostępnych świątyniach nie ma kapłanów przeciwnika: { $seat } nikogo nie usuwa.
-event-placed = { $seat } umieszcza kapłana na { NAME($cell, case: "acc") }.
+event-placed = { $seat } umieszcza kapłana na { NAME($cell, case: "loc") }.
 event-unplaced = { $fate ->
     [supply] Nie ma miejsca ani w dostępnych świątyniach, ani w { NAME("kingdom-of-the-dead", case: "loc") }: { $seat } zostawia { $count } { NAME("priest", $count, case: "acc") } w zasobach.
    *[kingdom] W dostępnych świątyniach nie ma już wolnych pól: { $seat } odsyła { $count } { NAME("priest", $count, case: "acc") } do { NAME("kingdom-of-the-dead", case: "gen") }.
 }
 event-risen = { $seat } odzyskuje { $count } { NAME("priest", $count, case: "acc") } z { NAME("kingdom-of-the-dead", case: "gen") }.
-event-taken-back = { $seat } zabiera kapłana z { NAME($cell, case: "gen") } do zasobów.
+event-taken-back = { $seat } zabiera do zasobów kapłana z { NAME($cell, case: "gen") }.
 
 ## Events: points and the end
 
@@ -86,9 +86,9 @@ event-won = { $victory ->
     [yellow] { $seat } wygrywa, zajmując wszystkie żółte pola.
     [green] { $seat } wygrywa, zajmując wszystkie zielone pola.
     [rounds] { $seat } wygrywa: rozegrano ostatnią rundę, a przeciwnik ma mniej punktów.
-   *[points] { $seat } wygrywa na punkty, mając ich co najmniej 40.
+   *[points] { $seat } wygrywa na punkty.
 }
-event-draw = Wynik jest równy: remis.
+event-draw = Gracze mają tyle samo punktów: remis.
 
 ## Reasons why not
 
@@ -138,7 +138,7 @@ board-cartouche-2 = II: kolejność, usuwanie
 board-cartouche-3 = III: świątynie
 board-cartouche-4 = IV: umieszczanie
 board-score = Wynik
-board-forecast = Punktacja teraz przyniosłaby
+board-forecast = Punktacja teraz
 board-red = Czerwony
 board-blue = Niebieski
 board-round = Runda { $round }

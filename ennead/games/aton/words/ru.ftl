@@ -15,7 +15,7 @@ question-place = { $reach ->
    *[other] Разместите { $left } { NAME("priest", $left, case: "acc") } в храмах I–{ roman-reach }.
 }
 question-take-back = Заберите в запас одного своего жреца из храма { roman-temple }.
-question-substitute = Замена за храм { roman-temple }: заберите в запас одного своего жреца из храма с более высоким номером, а если там ваших жрецов нет — из храма с наибольшим номером, где они есть.
+question-substitute = Замена за храм { roman-temple }: заберите в запас одного своего жреца из другого храма.
 
 ## Questions, to the others
 
@@ -33,7 +33,7 @@ action-exchange = Обменять 4 карты
 action-keep = Оставить свои карты
 action-lay = Положить { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } к картушам I–IV
 action-remove = Убрать жреца с { NAME($cell, case: "gen") }
-action-place = Разместить жреца на { NAME($cell, case: "acc") }
+action-place = Поставить жреца на { NAME($cell, case: "acc") }
 
 ## Events: cards
 
@@ -45,7 +45,7 @@ event-exchanged = { $seat } тратит фишку «обмен» и обмен
 event-kept = { $seat } оставляет свои карты.
 event-laid = { $seat } кладёт { $card1 }-{ $card2 }-{ $card3 }-{ $card4 } к картушам I–IV.
 event-turned-up = { $seat } открывает карту { $card }.
-event-lot = Карт для открытия больше нет: решает жребий.
+event-lot = Открывать больше нечего: решает жребий.
 event-starts = Этот раунд начинает { $seat }.
 
 ## Events: priests
@@ -67,7 +67,7 @@ event-unplaced = { $fate ->
    *[kingdom] В доступных храмах больше нет свободных клеток: { $seat } отправляет { $count } { NAME("priest", $count, case: "acc") } в { NAME("kingdom-of-the-dead", case: "acc") }.
 }
 event-risen = { $seat } возвращает в запас { $count } { NAME("priest", $count, case: "acc") } из { NAME("kingdom-of-the-dead", case: "gen") }.
-event-taken-back = { $seat } забирает жреца с { NAME($cell, case: "gen") } в запас.
+event-taken-back = { $seat } забирает в запас жреца с { NAME($cell, case: "gen") }.
 
 ## Events: points and the end
 
@@ -86,7 +86,7 @@ event-won = { $victory ->
     [yellow] { $seat } побеждает: заняты все жёлтые клетки.
     [green] { $seat } побеждает: заняты все зелёные клетки.
     [rounds] { $seat } побеждает: последний раунд сыгран, и у соперника меньше очков.
-   *[points] { $seat } побеждает по очкам: набрано 40 или больше.
+   *[points] { $seat } побеждает по очкам.
 }
 event-draw = Счёт равный: ничья.
 
@@ -138,7 +138,7 @@ board-cartouche-2 = II: очерёдность, удаление
 board-cartouche-3 = III: храмы
 board-cartouche-4 = IV: размещение
 board-score = Счёт
-board-forecast = Подсчёт очков сейчас принёс бы
+board-forecast = При подсчёте очков сейчас
 board-red = Красный
 board-blue = Синий
 board-round = Раунд { $round }

@@ -1,4 +1,4 @@
-"""Planning in secret: exchanging the hand, then laying the cards (4.B, 4.C)."""
+"""Laying a card at each cartouche, in secret (4.B, 4.C)."""
 
 from __future__ import annotations
 
@@ -9,44 +9,14 @@ from typing import Final
 from ennead.core.action import Action
 from ennead.core.step import Choice, SimultaneousChoice
 from ennead.core.vocabulary import Kind, Reason
-from ennead.games.aton.rules.cards import discard_face_down, draw_hand
 from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.vocabulary.actions import (
-    ASK_EXCHANGE,
     ASK_LAY,
-    EXCHANGE,
-    KEEP,
     LAY,
     NOT_YOUR_CARDS,
 )
-from ennead.games.aton.vocabulary.events import EXCHANGED, KEPT, LAID
+from ennead.games.aton.vocabulary.events import LAID
 from ennead.games.aton.vocabulary.names import CARTOUCHES, HIGHEST_CARD
-
-
-class ExchangeCards(SimultaneousChoice["Aton"]):
-    """4.B, A10, A12: players with an exchange token decide at the same time whether to use it."""
-
-    def choices(self, g: Aton) -> Sequence[Choice[Aton]]:
-        return [Exchange(seat) for seat in (0, 1) if g.tokens[seat]]
-
-
-class Exchange(Choice["Aton"]):
-    """4.B: spend the token, discard all four cards and draw four others, or keep the hand."""
-
-    def question(self) -> Kind:
-        return ASK_EXCHANGE
-
-    def options(self, g: Aton) -> list[Action]:
-        return [EXCHANGE.only(), KEEP.only()]
-
-    def take(self, g: Aton, action: Action) -> None:
-        if action.verb is KEEP:
-            g.tell(KEPT, self.seat)
-            return
-        g.tell(EXCHANGED, self.seat)
-        g.tokens[self.seat] = False
-        discard_face_down(g, self.seat)
-        draw_hand(g, self.seat)
 
 
 class LayCards(SimultaneousChoice["Aton"]):

@@ -1,4 +1,4 @@
-"""Section 4, steps D and E: points at cartouche 1, turn order at cartouche 2, tie-breaks."""
+"""Section 4, step E: turn order at cartouche 2, and tie-breaks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from itertools import product
 import pytest
 from support.aton.positions import (
     ORDER,
-    REVEALED,
-    board,
     deck_size,
     events_of,
     load,
@@ -21,57 +19,6 @@ from support.aton.positions import (
 import ennead
 
 HANDS = list(product(range(1, 5), repeat=2))
-
-
-@pytest.mark.parametrize(("red", "blue"), HANDS)
-def test_points_are_twice_the_difference(red: int, blue: int) -> None:
-    state = load(REVEALED, laid=[f"{red}111", f"{blue}211"], score=[10, 20])
-    assert state.scores == (10 + 2 * max(0, red - blue), 20 + 2 * max(0, blue - red))
-
-
-def test_points_are_reported() -> None:
-    state = load(REVEALED, laid=["1111", "3211"], score=[10, 20])
-    (event,) = events_of(state, "scored")
-    assert (event["seat"], event["points"], event["source"]) == (1, 4, "cartouche")
-    assert event["total"] == 24
-
-
-def test_equal_cards_score_nothing() -> None:
-    for card in "1234":
-        state = load(REVEALED, laid=[f"{card}111", f"{card}211"], score=[10, 20])
-        assert not events_of(state, "scored")
-
-
-@pytest.mark.parametrize(
-    ("laid", "score", "ends"),
-    [
-        (["4111", "1111"], [34, 0], True),
-        (["4111", "1111"], [33, 0], False),
-        (["3111", "2111"], [38, 39], True),
-        (["3111", "2111"], [37, 39], False),
-        (["3111", "3211"], [39, 39], False),
-    ],
-)
-def test_forty_points_at_cartouche_1_win_at_once(
-    laid: list[str], score: list[int], ends: bool
-) -> None:
-    state = load(REVEALED, laid=laid, score=score)
-    assert state.over == ends
-    assert state.ranking == ((0, 1) if ends else ())
-
-
-def test_a_win_at_cartouche_1_ends_the_round_at_once() -> None:
-    temples = board("1a1", "1a2 2b3")
-    state = load(
-        REVEALED, laid=["1111", "4441"], score=[39, 34], temples=temples, dead=[4, 4], first=None
-    )
-    assert state.ranking == (1, 0)
-    assert state.scores == (39, 40)
-    assert table(state)["temples"] == temples
-    assert table(state)["dead"] == [4, 4]
-    for kind in ("starts", "removed", "placed", "scoring"):
-        assert not events_of(state, kind)
-    assert [(e["seat"], e["victory"]) for e in events_of(state, "won")] == [(1, "points")]
 
 
 @pytest.mark.parametrize(
@@ -199,9 +146,6 @@ def test_no_points_and_no_turns_depend_on_the_turned_up_cards() -> None:
     assert state.questions() == [{"question": "place", "seat": 0, "left": 3, "reach": 1}]
 
 
-# Rulings.
-
-
 def doubly_tied(under: list[str], seed: int = 0) -> ennead.State:
     """Cartouches 1 and 2 are tied and only the cards `under` are left in the decks."""
     discards = [[9 - ("2233" + cards).count(card) for card in "1234"] for cards in under]
@@ -241,25 +185,6 @@ def test_ruling_a14_refill_during_a_tie_leaves_the_cards_on_the_table(seed: int)
     assert [event["count"] for event in events_of(state, "refilled")] == [32, 32]
     assert table(state)["laid"] == ["2233", "2233"]
     assert [deck_size(state, seat) for seat in (0, 1)] == [32, 32]
-
-
-# Test vectors of the rules document.
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "gain"), [("4", "1", (6, 0)), ("3", "3", (0, 0)), ("1", "4", (0, 6))]
-)
-def test_vector_1_points(first: str, second: str, gain: tuple[int, int]) -> None:
-    state = load(REVEALED, laid=[first + "111", second + "411"])
-    assert state.scores == gain
-    assert not state.over
-
-
-def test_vector_1_instant_win() -> None:
-    state = load(REVEALED, laid=["4111", "1111"], score=[35, 20])
-    assert state.over
-    assert state.scores == (41, 20)
-    assert state.ranking == (0, 1)
 
 
 @pytest.mark.parametrize(

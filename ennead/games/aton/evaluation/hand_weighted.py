@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from ennead.core.win_chance import chance_of_lead
 from ennead.games.aton.rules.scoring import points_for
 from ennead.games.aton.rules.state import NOBODY_WON, Aton
 from ennead.games.aton.vocabulary.names import SOURCES, TEMPLE_1
@@ -26,7 +26,7 @@ TOKEN: Final = 0.6
 def evaluate(g: Aton, seat: int) -> float:
     """A logistic function of the lead: points, the next scoring, priests, token and hand."""
     if g.over:
-        return 0.5 if g.winner == NOBODY_WON else 1.0 if g.winner == seat else 0.0
+        return final_value(g, seat)
     lead = float(g.score[seat] - g.score[1 - seat])
     filled = (g.dead[0] + g.dead[1]) / g.rules.kingdom
     weight = SCORING_FAR + (SCORING_NEAR - SCORING_FAR) * filled
@@ -35,7 +35,12 @@ def evaluate(g: Aton, seat: int) -> float:
     lead += PRIEST * (g.priests[seat].bit_count() - g.priests[1 - seat].bit_count())
     lead += TOKEN * (g.tokens[seat] - g.tokens[1 - seat])
     lead += _hand(g, seat) - _hand(g, 1 - seat)
-    return 1.0 / (1.0 + math.exp(-lead / LEAD_SCALE))
+    return chance_of_lead(lead, LEAD_SCALE)
+
+
+def final_value(g: Aton, seat: int) -> float:
+    """The value of a finished game."""
+    return 0.5 if g.winner == NOBODY_WON else 1.0 if g.winner == seat else 0.0
 
 
 def _hand(g: Aton, seat: int) -> float:
