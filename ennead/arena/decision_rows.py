@@ -85,7 +85,7 @@ def _moments(final: State) -> Iterator[tuple[State, ScriptEntry]]:
     state = cast(State, final.config.spec.new_state())
     history = History(final.history.position)
     history.script = script
-    state.begin(final.config, final.key, history)
+    state.begin(final.config, final.dice_key, history)
     start(state)
     while (entry := script.peek()) is not None:
         assert entry.seat != CHANCE, "chance is drawn while a question is being answered"

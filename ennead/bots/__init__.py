@@ -3,8 +3,11 @@
 import importlib
 import math
 import re
+import sys
 from hashlib import blake2b
-from typing import Final
+from operator import index
+from pathlib import Path
+from typing import Final, SupportsIndex
 
 from ennead.bots.bot import Bot
 from ennead.bots.greedy import Greedy
@@ -36,11 +39,11 @@ def names() -> list[str]:
     return [*LEVELS, "greedy", "random"]
 
 
-def make(spec: str, game: Game, seed: int = 0) -> Bot:
+def make(spec: str, game: Game, seed: SupportsIndex = 0) -> Bot:
     """Make the bot named by a spec; equal seeds make equal bots.
 
     A spec is one of `names()`, `mcts`, `mcts:500` (iterations per question), `mcts:1.5s` (seconds
-    per turn), or `py:module:Class` (a subclass of `Bot` to import).
+    per turn), or `py:module:Class` (a subclass of `Bot` to import; the current folder counts).
     """
     rng = Rng.of(seed)
     if spec.startswith(IMPORT_PREFIX):
@@ -67,6 +70,9 @@ def make(spec: str, game: Game, seed: int = 0) -> Bot:
 
 def _import_bot(path: str, game: Game, rng: Rng) -> Bot:
     module, _, name = path.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # last, so that no file hides an installed module
     try:
         found = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
@@ -76,12 +82,15 @@ def _import_bot(path: str, game: Game, rng: Rng) -> Bot:
     return found(game, rng)
 
 
-def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Action:
+def ask(bot: Bot, state: State, seat: SupportsIndex, rng: Rng) -> Action:
     """A bot's answer. The bot sees a sample of what its seat can know, never the true state."""
-    return bot.choose(state.sample(seat, rng), seat)
+    number = index(seat)
+    return bot.choose(state.sample(number, rng), number)
 
 
-def seed_for(table: int, seat: int) -> int:
+def seed_for(table: SupportsIndex, seat: SupportsIndex) -> int:
     """A separate seed for each bot at a table, which reveals nothing about the game's dice."""
-    digest = blake2b(f"bot {seat + 1} at a table with seed {table}".encode(), digest_size=8)
+    digest = blake2b(
+        f"bot {index(seat) + 1} at a table with seed {index(table)}".encode(), digest_size=8
+    )
     return int.from_bytes(digest.digest(), "big")

@@ -20,6 +20,9 @@ class Bot:
         self.game = game
         self.rng = rng
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name} for {self.game.id}>"
+
     def choose(self, state: State, seat: int) -> Action:
         """Return one of `state.legal(seat)`. The bot may modify the state."""
         raise NotImplementedError

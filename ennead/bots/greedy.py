@@ -46,7 +46,7 @@ class Greedy(Bot):
 
     def _guess_others(self, state: State, seat: int) -> State:
         guess = state.fork()
-        guess.key = self.rng.fresh_key()
+        guess.dice_key = self.rng.fresh_key()
         guess.rekey(0, 0)
         for other in guess.to_move:
             if other != seat:

@@ -17,7 +17,7 @@ LEVELS: Final = ["beginner", "easy", "medium", "hard"]
 BEGINNER_OPTIONS: Final = 3
 """How many of the options a beginner considers."""
 MEDIUM_ITERATIONS: Final = 32
-HARD_ITERATIONS: Final = 60
+HARD_ITERATIONS: Final = 160
 """Iterations per question."""
 MEDIUM_SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0

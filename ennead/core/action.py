@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+import operator
+from typing import Final, SupportsIndex
 
 from ennead.core import registry
 from ennead.core.domain import Domain
@@ -76,6 +77,10 @@ class Verb:
             words.extend(domain.name(v) for domain, v in zip(domains, row, strict=True))
             index = len(vocabulary) + len(self.actions)
             self.actions.append(Action(self, index, row, " ".join(words)))
+
+    def __repr__(self) -> str:
+        shape = " ".join([self.name, *[f"<{domain.kind}>" for domain in self.domains]])
+        return f"<Verb {shape}: {len(self.actions)} actions>"
 
     def __getitem__(self, args: int | tuple[int, ...]) -> Action:
         row = (args,) if isinstance(args, int) else args
@@ -159,11 +164,15 @@ class Actions:
         texts = "\n".join([action.text for action in self.all])
         return "sha256:" + hashlib.sha256(texts.encode()).hexdigest()
 
-    def at(self, index: int) -> Action:
+    def __repr__(self) -> str:
+        return f"<{len(self.all)} actions: {', '.join(self.verbs)}>"
+
+    def at(self, index: SupportsIndex) -> Action:
         """The action with this index."""
-        if not 0 <= index < len(self.all):
-            raise BadNotation(f"there is no action {index}; expected 0 … {len(self.all) - 1}")
-        return self.all[index]
+        at = operator.index(index)
+        if not 0 <= at < len(self.all):
+            raise BadNotation(f"there is no action {at}; expected 0 … {len(self.all) - 1}")
+        return self.all[at]
 
 
 UNKNOWN: Final = Action(Verb(Actions(), "?", ()), HIDDEN, (), "?")

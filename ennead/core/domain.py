@@ -32,6 +32,9 @@ class Domain:
     def __len__(self) -> int:
         return self.last - self.first + 1
 
+    def __repr__(self) -> str:
+        return f"<Domain {self.kind}: {self.span()}>"
+
     def __contains__(self, value: int) -> bool:
         return self.first <= value <= self.last
 

@@ -42,7 +42,7 @@ class Engine:
     over: bool
     constructed: bool
     revealed: int
-    key: bytes
+    dice_key: bytes
     branch: int
     drawn: int
     dice: bytes
@@ -61,7 +61,7 @@ class Engine:
         self.over = False
         self.constructed = False
         self.revealed = 0
-        self.key = key
+        self.dice_key = key
         self.branch = 0
         self.drawn = 0
         self.dice = b""
@@ -80,7 +80,7 @@ class Engine:
         twin.over = self.over
         twin.constructed = self.constructed
         twin.revealed = self.revealed
-        twin.key = self.key
+        twin.dice_key = self.dice_key
         twin.branch = self.branch
         twin.drawn = self.drawn
         twin.dice = self.dice
@@ -176,6 +176,12 @@ class Engine:
         if history is not None:
             history.pages.append((len(history.events), number))
 
+    def end_turn(self, seat: int) -> None:
+        """Report that a seat's turn is over; a preview tells the seat before it is."""
+        history = self.history
+        if history is not None:
+            history.ended_turns |= 1 << seat
+
     # The main loop.
 
     def advance(self) -> None:
@@ -216,7 +222,7 @@ class Engine:
         while True:
             at = self.drawn % DRAWS_PER_BLOCK * 2
             if at == 0 or not self.dice:
-                self.dice = block(self.key, self.branch, self.drawn // DRAWS_PER_BLOCK)
+                self.dice = block(self.dice_key, self.branch, self.drawn // DRAWS_PER_BLOCK)
             self.drawn += 1
             x = self.dice[at] << 8 | self.dice[at + 1]
             if x < limit:

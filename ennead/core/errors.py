@@ -67,5 +67,9 @@ class NoFeatures(EnneadError):
     """The game does not define features for learning programs."""
 
 
+class WorkerFailed(EnneadError):
+    """A process that plays games for an environment has failed; the environment is closed now."""
+
+
 class DeadEnd(EnneadError):
     """A rule asked a question that has no answer. This is a bug in the game."""

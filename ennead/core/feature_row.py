@@ -28,6 +28,9 @@ class FeatureCache:
         self.config: GameConfig | None = None
         self.segments: dict[int, _Segment] = {}
 
+    def __repr__(self) -> str:
+        return f"<FeatureCache, {len(self.segments)} segments>"
+
     def use_for(self, config: GameConfig) -> None:
         """Clear the cache if this is a different game, which may have different rules."""
         if config is not self.config:

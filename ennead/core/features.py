@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -103,19 +104,29 @@ class Features:
         """A cache for `row` and `write` that makes the rows of one game faster."""
         return FeatureCache()
 
-    def row(self, g: Any, seat: int, cache: FeatureCache | None = None) -> bytes:
+    def __repr__(self) -> str:
+        spec = self.config.spec
+        return f"<Features of {spec.id} for {self.players} players: {self.size} numbers>"
+
+    def row(self, g: Any, seat: SupportsIndex, cache: FeatureCache | None = None) -> bytes:
         """Everything a seat may know, one byte per number."""
+        viewer = index(seat)
         if cache is not None:
             cache.use_for(g.config)
         row = FeatureRow(cache)
-        self._write_question(g, seat, row.add(self._asking))
-        self.write_table(g, seat, row)
+        self._write_question(g, viewer, row.add(self._asking))
+        self.write_table(g, viewer, row)
         whole = row.finish()
         self._check_length(len(whole))
         return whole
 
     def write(
-        self, g: Any, seat: int, rows: bytearray, at: int = 0, cache: FeatureCache | None = None
+        self,
+        g: Any,
+        seat: SupportsIndex,
+        rows: bytearray | memoryview,
+        at: int = 0,
+        cache: FeatureCache | None = None,
     ) -> None:
         """Write the row of a seat into `size` bytes of a buffer, starting at `at`."""
         rows[at : at + self.size] = self.row(g, seat, cache)
@@ -135,7 +146,7 @@ class Features:
             scales += [1.0 / (part.high - part.low)] * part.length
         return scales
 
-    def numbers(self, g: Any, seat: int) -> list[float]:
+    def numbers(self, g: Any, seat: SupportsIndex) -> list[float]:
         """The row of a seat as numbers from 0 to 1."""
         return [
             value * scale for value, scale in zip(self.row(g, seat), self.scales(), strict=True)

@@ -19,16 +19,15 @@ from ennead.core.errors import (
     NoFeatures,
 )
 from ennead.core.features import Features
-from ennead.core.figures import OPTION
 from ennead.core.history import History
 from ennead.core.log import CHANCE, HIDDEN, UNDO_TEXTS
 from ennead.core.options import resolve_options
+from ennead.core.own_figures import OPTION
 from ennead.core.position import check_shape
 from ennead.core.record import SECRET, Record, RecordEntry
-from ennead.core.record_writer import commitment
 from ennead.core.replay import play_script, start
 from ennead.core.replay_script import ReplayScript, ScriptEntry
-from ennead.core.shared_dice import SharedDice, shared_dice
+from ennead.core.shared_dice import SharedDice, commitment, shared_dice
 from ennead.core.spec import GameConfig, GameSpec
 from ennead.core.state import State
 
@@ -38,6 +37,11 @@ MAX_SEED_BYTES: Final = 64
 
 class Game(GameSpec):
     """A game, defined as `GAME` in the `__init__.py` of its package."""
+
+    @property
+    def default_players(self) -> int:
+        """The number of players if none is given: two, or as few as the game needs."""
+        return max(2, self.seats[0])
 
     def new(
         self,
@@ -49,11 +53,11 @@ class Game(GameSpec):
     ) -> State:
         """A new game, set up and waiting for its first answer.
 
-        The defaults are the smallest number of players, a random seed of 128 bits, and the
-        newest version of the rules. `shares` are the players' shares of the dice, one for each
-        seat: '' for none, a commitment, or a commitment and its number.
+        The defaults are `default_players`, a random seed of 128 bits, and the newest version of
+        the rules. `shares` are the players' shares of the dice, one for each seat: '' for none, a
+        commitment, or a commitment and its number.
         """
-        config = self._config(self.seats[0] if players is None else players, options, rules)
+        config = self._config(self.default_players if players is None else players, options, rules)
         key = seed_key(seed)
         dice = shared_dice(key, shares, config.players)
         state = self._begin(config, key, None, dice)
@@ -69,7 +73,7 @@ class Game(GameSpec):
         """The feature rows of games with this configuration."""
         if self.make_features is None:
             raise NoFeatures(f"{self.id} has no features")
-        config = self._config(self.seats[0] if players is None else players, options, rules)
+        config = self._config(self.default_players if players is None else players, options, rules)
         return self.make_features(config)
 
     def load(self, position: Mapping[str, Any]) -> State:
@@ -82,7 +86,7 @@ class Game(GameSpec):
             raise BadPosition(f"seed must be 1 to {MAX_SEED_BYTES} bytes in hex")
         try:
             config = self._config(
-                position.get("players", self.seats[0]),
+                position.get("players", self.default_players),
                 position.get("options"),
                 position.get("rules", ""),
             )
@@ -95,11 +99,12 @@ class Game(GameSpec):
         return state
 
     def replay(
-        self, record: Record, upto: int | None = None, *, keep_checkpoints: bool = False
+        self, record: Record, upto: SupportsIndex | None = None, *, keep_checkpoints: bool = False
     ) -> State:
         """The state after a whole record, or after its first `upto` moves."""
-        if upto is not None and not 0 <= upto <= record.moves:
-            raise BadRecord(f"the record has {record.moves} moves; there is no move {upto}")
+        last = None if upto is None else index(upto)
+        if last is not None and not 0 <= last <= record.moves:
+            raise BadRecord(f"the record has {record.moves} moves; there is no move {last}")
         config = self.prepare(record)
         seed = record.header("Seed")
         key = _hex(seed) if seed else bytes.fromhex(commitment(str(record).encode()))
@@ -115,8 +120,8 @@ class Game(GameSpec):
         entries = [self._script_entry(entry, config.players) for entry in record.entries]
         if keep_checkpoints or any(entry.value < 0 and entry.seat != CHANCE for entry in entries):
             state.keep_checkpoints()  # without them each undo replays all before it
-        play_script(state, ReplayScript(entries, bool(seed)), upto)
-        if upto is None:
+        play_script(state, ReplayScript(entries, bool(seed)), last)
+        if last is None:
             _check_result(record, state)
         return state
 
@@ -154,7 +159,7 @@ class Game(GameSpec):
         known = self.rulesets.versions()
         if version and version not in known:
             raise BadRecord(
-                f"this game was played by version {version} of the rules of {self.id}, "
+                f"this game was played under version {version} of the rules of {self.id}, "
                 f"which cannot be replayed any more; this program has {', '.join(known)}"
             )
         try:

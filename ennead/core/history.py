@@ -31,7 +31,8 @@ class History:
     Each item of `events` is a kind followed by its values. `private` maps the number of an event
     that not everyone saw to the seats (one bit each) that did. `pages` lists, for each page, the
     number of its first event and the page number. `dice` tells where the key of the dice came from,
-    if players had a share in it.
+    if players had a share in it. `ended_turns` has a bit for each seat whose turn has ended; only
+    previews, which have a history of their own, ask for it.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class History:
         self.asked = 0
         self.rewinds = 0
         self.disclosed = 0
+        self.ended_turns = 0
         self.script: ReplayScript | None = None
         self.previewing = False
         self.keeps_checkpoints = False

@@ -52,6 +52,11 @@ def one(where: str, value: object, domain: Domain) -> int:
         raise BadPosition(f"{where}: {error}") from None
 
 
+def optional(where: str, value: object, domain: Domain) -> int:
+    """A value of a domain, or -1 for null."""
+    return -1 if value is None else one(where, value, domain)
+
+
 def many(where: str, values: object, domain: Domain) -> list[int]:
     """A list of values of a domain."""
     if not isinstance(values, list):

@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ennead.core.errors import BadOptions
-from ennead.core.figures import OPTION
+from ennead.core.own_figures import OPTION
 from ennead.core.rules import Rules
 
 MAX_DOCUMENT_BYTES: Final = 64 * 1024
@@ -33,6 +33,9 @@ class Option:
         self.name = name
         self.values = tuple(values)
         self.players = dict(players) if players is not None else {}
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}: {', '.join(map(repr, self.values))}>"
 
     def values_for(self, players: int) -> list[str | int | bool | None]:
         """The values allowed for this number of players."""
@@ -86,7 +89,7 @@ class Document(Option):
 
 
 class Figures(Document):
-    """The option `figures`, see `ennead.core.figures`.
+    """The option `figures`, see `ennead.core.own_figures`.
 
     Here only size and JSON types are checked; building the table's rules checks every entry.
     """

@@ -31,7 +31,7 @@ def dump(engine: Engine, answers: bool = True) -> dict[str, object]:
         "rules": config.rules.version,
         "players": config.players,
         "options": config.options,
-        "seed": engine.key.hex(),
+        "seed": engine.dice_key.hex(),
         "branch": engine.branch,
         "drawn": engine.drawn,
         "revealed": engine.revealed,

@@ -23,7 +23,7 @@ def rebuild(engine: Engine, entries: list[Entry]) -> Engine:
         twin.history = scratch
     else:
         twin = engine.config.spec.new_state()
-        twin.begin(engine.config, engine.key, scratch)
+        twin.begin(engine.config, engine.dice_key, scratch)
         start(twin)
     while script.peek() is not None:
         if history.keeps_checkpoints:

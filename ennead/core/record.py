@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from ennead.core import registry
 from ennead.core.errors import BadRecord
@@ -50,6 +51,10 @@ class RecordEntry:
         self.page = page
         self.line = line
 
+    def __repr__(self) -> str:
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<page {self.page}, {who}: {self.text}>"
+
 
 class Record:
     """Headers and entries. `replay()` gives the state, `str()` the text."""
@@ -72,10 +77,21 @@ class Record:
         """Parse a record; `BadRecord` gives the line and the reason if it is damaged."""
         return _Parser(text).record
 
-    def replay(self, upto: int | None = None) -> State:
+    def replay(self, upto: SupportsIndex | None = None) -> State:
         """The state after the whole record, or after its first `upto` moves."""
         state: State = registry.find(self.header("Game")).replay(self, upto)
         return state
+
+    def positions(self) -> Iterator[State]:
+        """The state before the first move and after each one, each an independent copy."""
+        final = registry.find(self.header("Game")).replay(self, keep_checkpoints=True)
+        for move in range(self.moves + 1):
+            yield final.moment(move)
+
+    def __repr__(self) -> str:
+        players = ", ".join(self.headers.get("Players", []))
+        result = self.header("Result") or "no result"
+        return f"<Record of {self.header('Game')}, {players}: {self.moves} moves, {result}>"
 
     def __str__(self) -> str:
         parts = []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from hashlib import sha256
 
 from ennead.core.engine import Engine
 from ennead.core.history import History
 from ennead.core.log import CHANCE, EVERYONE, HIDDEN, UNDO_TEXTS, Chance, Entry
 from ennead.core.position import dump
 from ennead.core.record import FORMAT, SECRET, Record, RecordEntry
+from ennead.core.shared_dice import commitment
 
 
 def write_record(
@@ -29,7 +29,7 @@ def write_record(
         "Players": list(names) or [f"Player {seat + 1}" for seat in range(config.players)],
     }
     history = engine.history if engine.history is not None else History(dump(engine))
-    seed = engine.key if history.dice is None else history.dice.seed
+    seed = engine.dice_key if history.dice is None else history.dice.seed
     headers["Commitment"] = [commitment(seed)]
     if history.dice is not None:
         headers["Shares"] = history.dice.texts()
@@ -56,8 +56,3 @@ def _text(engine: Engine, entry: Entry) -> str:
     if entry.value in UNDO_TEXTS:
         return UNDO_TEXTS[entry.value]
     return str(engine.config.spec.actions.at(entry.value))
-
-
-def commitment(key: bytes) -> str:
-    """A hash that commits to a seed without disclosing it."""
-    return sha256(key).hexdigest()

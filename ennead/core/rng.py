@@ -7,7 +7,8 @@ It is read in 16-bit big-endian draws. Draws that would favour some outcomes are
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 DRAWS_PER_BLOCK: Final = 32
 MAX_OUTCOMES: Final = 65536
@@ -28,13 +29,19 @@ class Rng:
         self.drawn = 0
         self.bytes = b""
 
-    @staticmethod
-    def of(seed: int) -> Rng:
-        """The stream of an integer seed."""
-        return Rng(seed.to_bytes(16, "big"))
+    def __repr__(self) -> str:
+        return f"<Rng, {self.drawn} numbers drawn>"
 
-    def below(self, n: int) -> int:
+    @staticmethod
+    def of(seed: SupportsIndex) -> Rng:
+        """The stream of an integer seed."""
+        return Rng(index(seed).to_bytes(16, "big"))
+
+    def below(self, n: SupportsIndex) -> int:
         """A number from 0 to n - 1, each equally likely."""
+        return self._below(index(n))
+
+    def _below(self, n: int) -> int:
         limit = MAX_OUTCOMES - MAX_OUTCOMES % n
         while True:
             at = self.drawn % DRAWS_PER_BLOCK * 2
@@ -47,11 +54,11 @@ class Rng:
 
     def fresh_key(self) -> bytes:
         """A key for another stream that discloses nothing about this one."""
-        words = [self.below(MAX_OUTCOMES).to_bytes(2, "big") for _ in range(8)]
+        words = [self._below(MAX_OUTCOMES).to_bytes(2, "big") for _ in range(8)]
         return b"".join(words)
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
-            k = self.below(i + 1)
+            k = self._below(i + 1)
             items[i], items[k] = items[k], items[i]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ennead.core.errors import BadOptions, BadPosition
-from ennead.core.figures import OPTION, DataError, entry_values, replace_entries
+from ennead.core.own_figures import OPTION, DataError, entry_values, replace_entries
 
 MAX_KEPT: Final = 32
 """How many rules with own figures are kept, of each game."""
@@ -25,6 +25,9 @@ class Rules:
     digest: str
     data: dict[str, Any]
     """The content of the data files by file name, with a table's own figures in it."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, version {self.version}>"
 
 
 class Rulesets:

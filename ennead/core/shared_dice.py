@@ -33,6 +33,11 @@ class Share:
         return f"{self.commitment} {self.number}".strip()
 
 
+def commitment(key: bytes) -> str:
+    """A hash that commits to a seed without disclosing it."""
+    return sha256(key).hexdigest()
+
+
 def parse_share(text: str) -> Share:
     """Read a share as records write it; raises `BadOptions` if it contradicts itself."""
     words = text.split(" ") if text else []
@@ -56,7 +61,7 @@ def commitment_to(number: str) -> str:
     """The commitment to a number given in lower-case hex; '' if it is not such a number."""
     if not 2 <= len(number) <= MAX_NUMBER_LENGTH or len(number) % 2 or not _HEX.issuperset(number):
         return ""
-    return sha256(bytes.fromhex(number)).hexdigest()
+    return commitment(bytes.fromhex(number))
 
 
 class SharedDice:

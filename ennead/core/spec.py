@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from ennead.core import registry
 from ennead.core.action import Action, Actions
@@ -90,14 +91,26 @@ class GameSpec:
         self.resample = sample
         self.write_table = write
         self.read_table = read
-        self.evaluate = evaluate
-        self.fitted_evaluate = evaluate if fitted_evaluate is None else fitted_evaluate
-        """For bots that think ahead: fitted to games, better and slower than `evaluate`."""
+        self._evaluate = evaluate
+        self._fitted_evaluate = evaluate if fitted_evaluate is None else fitted_evaluate
         self.needs_playouts = needs_playouts
         """Whether a search must play to the end of the page before evaluating a position."""
         self.make_features = features
         actions.package = package
         registry.add(id, self)
+
+    def __repr__(self) -> str:
+        fewest, most = self.seats
+        players = str(fewest) if fewest == most else f"{fewest} to {most}"
+        return f"<{self.id}, {players} players, {len(self.actions)} actions>"
+
+    def evaluate(self, state: Any, seat: SupportsIndex) -> float:
+        """How good a position looks to a seat, from 0 (lost) to 1 (won)."""
+        return self._evaluate(state, index(seat))
+
+    def fitted_evaluate(self, state: Any, seat: SupportsIndex) -> float:
+        """The same for bots that think ahead: fitted to games, better and slower."""
+        return self._fitted_evaluate(state, index(seat))
 
     def parse(self, text: str) -> Action:
         """Parse an action in notation, such as 'place 3b2'."""
@@ -122,3 +135,6 @@ class GameConfig:
         self.rules = rules
         self.players = players
         self.options = options
+
+    def __repr__(self) -> str:
+        return f"<{self.spec.id} for {self.players} players, options {self.options}>"

@@ -12,9 +12,12 @@ from ennead.core import rebuild, registry, rendering, undo
 from ennead.core.action import UNKNOWN, Action
 from ennead.core.engine import Engine
 from ennead.core.errors import BadRecord, IllegalAction, NotToMove
+from ennead.core.foresight import Foresight
 from ennead.core.history import History, PreviewStopped
+from ennead.core.information_state import compact, seen_so_far
 from ennead.core.log import REWIND, SPECTATOR, TAKEBACK, UNDO
 from ennead.core.position import dump
+from ennead.core.position_text import position_key
 from ennead.core.record import Record
 from ennead.core.record_writer import write_record
 from ennead.core.rng import Rng
@@ -23,35 +26,6 @@ from ennead.core.vocabulary import Reason
 
 _FORESIGHT: Final = b"foresight"
 _MAX_LISTED: Final = 8
-
-
-class Foresight:
-    """A preview: the events that are certain to happen, up to the first thing not known yet."""
-
-    def __init__(
-        self,
-        events: list[dict[str, object]],
-        reveals: bool,
-        questions: list[dict[str, object]],
-        over: bool,
-        table: object,
-    ) -> None:
-        self.events = events
-        self.reveals = reveals
-        self.questions = questions
-        self.over = over
-        self.table = table
-        """The game's part of the view afterwards; None if it cannot be known."""
-
-    def json(self) -> dict[str, object]:
-        """The preview as JSON."""
-        return {
-            "events": self.events,
-            "reveals": self.reveals,
-            "questions": self.questions,
-            "over": self.over,
-            "table": self.table,
-        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,7 +87,10 @@ class State(Engine):
     def legal(self, seat: SupportsIndex) -> list[Action]:
         """The actions this seat can choose now; empty for a seat that is not asked."""
         at = self._asked_at(seat if isinstance(seat, int) else index(seat))
-        return self.offers[at][:] if at >= 0 else []
+        if at >= 0:
+            return self.offers[at][:]
+        self._seat(seat)
+        return []
 
     def play(self, seat: SupportsIndex, action: Action | str | SupportsIndex) -> None:
         """Answer this seat's question with an action, its notation or its index."""
@@ -206,10 +183,12 @@ class State(Engine):
         choices = self.open if self.simultaneous is None else self.choices
         return [c.question().json((c.seat, *c.details(self))) for c in choices]
 
-    def events(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
+    def events(
+        self, seat: SupportsIndex | None, since: SupportsIndex = 0
+    ) -> list[dict[str, object]]:
         """The events this seat has seen, from number `since` on. The list only ever grows."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return self.history.seen_events(viewer, since) if self.history is not None else []
+        return self.history.seen_events(viewer, index(since)) if self.history is not None else []
 
     def events_seen(self, seat: SupportsIndex | None) -> int:
         """The number of events this seat has seen."""
@@ -219,11 +198,30 @@ class State(Engine):
             return 0
         return len(history.events) - len(history.hidden_events(viewer))
 
+    def information(self, seat: SupportsIndex | None) -> str:
+        """All this seat has seen and done, in order, and the open questions; None is a spectator.
+
+        The text determines the seat's view, its legal actions and its earlier information. Its
+        first line is the seat's view of the first position, the last one holds the questions, and
+        between them is one line for each answer and each event.
+        """
+        viewer = None if seat is None else self._seat(seat)
+        return "\n".join([*self.known_lines(viewer), self.question_line(viewer)])
+
+    def known_lines(self, viewer: int | None) -> list[str]:
+        """The lines of `information` before the questions. The list only ever grows."""
+        start = self if self.history is None else self.moment(0)
+        return [compact(start.view(viewer)), *seen_so_far(self, viewer)]
+
+    def question_line(self, viewer: int | None) -> str:
+        """The last line of `information`."""
+        return compact({"questions": self.questions(), "answer": self._own_answer(viewer)})
+
     def sample(self, seat: SupportsIndex | None, rng: Rng) -> State:
         """A full state, without history, that this seat could not tell from the real one."""
         viewer = None if seat is None else self._seat(seat)
         twin = self.fork()
-        twin.key = rng.fresh_key()
+        twin.dice_key = rng.fresh_key()
         twin.rekey(0, 0)
         if twin.simultaneous is not None:
             mine = 0 if viewer is None else self.team(viewer)
@@ -259,7 +257,22 @@ class State(Engine):
                 break
         asked = [] if stopped or twin.over else twin.questions()
         table = None if stopped else self.config.spec.table_view(twin, self._seat(seat))
-        return Foresight(twin.events(seat), reveals, asked, twin.over, table)
+        after = self._guess(seat, actions) if stopped and not last_missing else twin
+        history = after.history
+        assert history is not None
+        ends_turn = self.simultaneous is None and (
+            after.over or history.ended_turns & self.team(self._seat(seat)) != 0
+        )
+        to_move = () if last_missing else after.to_move
+        return Foresight(twin.events(seat), reveals, asked, twin.over, table, ends_turn, to_move)
+
+    def _guess(self, seat: SupportsIndex, actions: Sequence[Action | str | SupportsIndex]) -> State:
+        """A state that these answers of a seat may lead to, as far as the seat can know."""
+        twin = self.sample(seat, Rng(_FORESIGHT))
+        twin.history = History()
+        for action in actions:
+            twin.play(seat, action)
+        return twin
 
     # Undo, record and position.
 
@@ -320,6 +333,20 @@ class State(Engine):
         Without `answers`, those who have answered the open question in secret are asked again.
         """
         return dump(self, answers)
+
+    def key(self) -> bytes:
+        """What identifies the position: everything on the table and every question.
+
+        Neither the history nor the dice count. States are compared and hashed by this key, so
+        do not play on a state that is in a set or the key of a dictionary.
+        """
+        return position_key(self.dump())
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, State) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
     def __repr__(self) -> str:
         status = "over" if self.over else f"to move {self.to_move}"

@@ -30,6 +30,10 @@ class Step(Generic[S]):
         """The constructor's arguments, as written into positions."""
         return ()
 
+    def __repr__(self) -> str:
+        arguments = ", ".join([str(field) for field in self.fields()])
+        return f"<{type(self).__name__}({arguments})>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):

@@ -12,7 +12,7 @@ from ennead.core import registry
 from ennead.core.errors import BadDice, BadRecord, BadResult, EnneadError, UnknownGame
 from ennead.core.log import CHANCE
 from ennead.core.record import SECRET, Record
-from ennead.core.record_writer import commitment
+from ennead.core.shared_dice import commitment
 from ennead.core.state import State
 
 UNREADABLE: Final = "unreadable"

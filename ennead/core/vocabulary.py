@@ -45,6 +45,9 @@ class Vocabulary:
         self.family = family
         self.by_name: dict[str, Kind] = {kind.name: kind for kind in shared}
 
+    def __repr__(self) -> str:
+        return f"<{len(self.by_name)} {self.family}s: {', '.join(self.by_name)}>"
+
     def add(self, name: str, **domains: Domain) -> Kind:
         """Add a kind with named arguments."""
         if name in self.by_name:

@@ -10,6 +10,8 @@ from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.testing import (
     checkpoints,
+    information_states,
+    lessons,
     non_interference,
     pictures,
     previews,
@@ -17,8 +19,8 @@ from ennead.testing import (
     records,
     round_trips,
     samples,
-    taken_back,
     undo,
+    undo_secrets,
     vocabulary,
 )
 from ennead.testing.failure import located, require
@@ -37,6 +39,7 @@ def check_game(
     The expensive checks are made at `depth` moments of each game.
     """
     vocabulary.check(game)
+    lessons.check(game)
     for count in _counts(game, players):
         for number in range(seed, seed + games):
             with located(f"{game.id}.new(players={count}, seed={number})"):
@@ -74,7 +77,8 @@ def _check_one(game: Game, players: int, seed: int, depth: int, most_moves: int)
         pictures.check(game, state, rng)
         _check_equal_games(state, game.new(players=players, seed=seed, options=options), played)
     non_interference.check(game, state, rng, depth)
-    taken_back.check(game, state, rng, depth)
+    information_states.check(state, rng, depth)
+    undo_secrets.check(game, state, rng, depth)
     with located("with many undos"):
         checkpoints.check(game, players, options, rng)
 

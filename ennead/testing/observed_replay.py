@@ -46,7 +46,7 @@ class ObservedReplay:
         self._events = 0
         self._outcomes_seen = 0
         self._counted: Entry | None = None
-        self.state.begin(game.config, game.key, history)
+        self.state.begin(game.config, game.dice_key, history)
         try:
             start(self.state)
             self._observe()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ennead.core.action import Action
+from ennead.core.foresight import Foresight
 from ennead.core.state import State
 from ennead.testing.failure import require
 
@@ -35,6 +36,22 @@ def check(state: State, seat: int, action: Action) -> None:
     if foreseen.table is not None:
         table = played.view(seat)["table"]
         require(table == foreseen.table, f"after '{action}' the table is not as foreseen")
+        if state.simultaneous is None:
+            _check_turn(played, seat, action, foreseen)
+
+
+def _check_turn(played: State, seat: int, action: Action, foreseen: Foresight) -> None:
+    """Compare what a certain preview says about the end of the turn."""
+    assert played.history is not None
+    ended = played.over or played.history.ended_turns & played.team(seat) != 0
+    require(
+        foreseen.ends_turn == ended,
+        f"'{action}' has a wrong preview of the end of the turn: {foreseen.ends_turn}",
+    )
+    require(
+        foreseen.to_move == played.to_move,
+        f"{foreseen.to_move} are to move after '{action}' by its preview, not {played.to_move}",
+    )
 
 
 def _bare(event: dict[str, object]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ennead.core.errors import BadRecord
+from ennead.core.log import CHANCE
 from ennead.core.record import SECRET, Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
@@ -36,7 +37,8 @@ def _check_running(state: State) -> None:
     public = state.record()
     require("Seed" not in public.headers, "the record of a running game discloses the seed")
     require(str(Record.parse(str(public))) == str(public), "a running record does not round-trip")
-    if any(entry.text == SECRET for entry in public.entries):
+    # An answer that is still secret may be anything, but dice and cards may not.
+    if any(entry.text == SECRET and entry.seat == CHANCE for entry in public.entries):
         try:
             public.replay()
         except BadRecord:

@@ -32,6 +32,7 @@ def check(state: State, rng: Rng) -> None:
             require(learned, f"'{action}' revealed nothing, yet cannot be undone")
             _check_refused(played, seat)
         _check_rewind(state, played, seat, action)
+        _check_takeback(state, seat, action)
 
 
 def _check_refused(state: State, seat: int) -> None:
@@ -53,3 +54,17 @@ def _check_rewind(state: State, played: State, seat: int, action: Action) -> Non
     text = str(again.record(whole=True))
     replayed = Record.parse(text).replay()
     require(replayed.dump() == again.dump(), "a record with an undo replays to a different state")
+
+
+def _check_takeback(state: State, seat: int, action: Action) -> None:
+    """After a choice was taken back, the same answer meets the same dice."""
+    once = state.copy()
+    once.play(seat, action)
+    again = once.copy()
+    again.take_back(seat)
+    require(again.dump() == state.dump(), f"taking '{action}' back gives a different state")
+    again.play(seat, action)
+    require(again.dump() == once.dump(), f"'{action}' meets other dice the second time")
+    text = str(again.record(whole=True))
+    replayed = Record.parse(text).replay()
+    require(replayed.dump() == again.dump(), "a record with a take-back replays differently")

@@ -149,8 +149,8 @@ def test_a_dataset_is_made_from_records(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("asked", "reason"),
     [
-        ("", "either records or --game"),
-        ("--game toy {record}", "either records or --game"),
+        ("", "either records, or --game"),
+        ("--game toy {record}", "either records, or --game"),
         ("--game toy --games 7", "holds another dataset: games is 5, not 7"),
         ("--game toy --games 5 --seed 1", "holds another dataset: source is"),
         ("--game chess", "there is no game 'chess'"),

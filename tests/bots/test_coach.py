@@ -81,7 +81,7 @@ def test_the_analyse_command_prints_a_chart_and_json(tmp_path: Path) -> None:
     path.write_text(str(record), "utf-8")
     shown = run(f"analyse {path} --iterations 10")
     assert shown.exit_code == 0, shown.output
-    assert "100 %" in shown.output
+    assert "100% " in shown.output
     assert "●" in shown.output
     told = json.loads(run(f"analyse {path} --iterations 10 --json").stdout)
     assert told["moves"]

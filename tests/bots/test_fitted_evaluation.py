@@ -75,7 +75,8 @@ def test_the_leader_near_the_end_usually_wins(game: Game) -> None:
 
 
 def test_a_game_without_a_fitted_evaluation_uses_its_plain_one() -> None:
-    assert toy.GAME.fitted_evaluate == toy.GAME.evaluate
+    for state in positions(toy.GAME, 2, seed=1):
+        assert toy.GAME.fitted_evaluate(state, 0) == toy.GAME.evaluate(state, 0)
 
 
 def test_a_game_without_playouts_evaluates_new_nodes_immediately() -> None:

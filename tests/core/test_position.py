@@ -72,7 +72,6 @@ WRONG: list[tuple[Any, str]] = [
     (position(agenda=[]), "agenda: no game can have"),
     (position(agenda=[["CleanUp"], ["Turn", 0]]), "agenda: no game can have"),
     (position(agenda=[["Round"]]), "do not fit Round"),
-    (position(agenda=[["Turn", 0], ["Turn", 0], ["Scoring"], ["CleanUp"], ["Round"]]), "twice"),
     (position(over=True), "must be empty once the game is over"),
     (position(answers={"0": "keep"}), "seat '0' has no open secret question"),
     (position(answers={"0": 3}), "answers must be actions in notation"),

@@ -90,7 +90,10 @@ def swap(old: str, new: str) -> Callable[[str], str]:
         (swap('[Game "aton"]  ', ""), "the header .Game"),
         (swap('[Game "aton"]', '[Game "chess"]'), "there is no game 'chess'"),
         (swap("[Game ", "[Sport "), "line 1: unknown header Sport"),
-        (swap('"aton 1"', '"aton 9"'), "played by version 9 of the rules of aton, which cannot be"),
+        (
+            swap('"aton 1"', '"aton 9"'),
+            "played under version 9 of the rules of aton, which cannot be",
+        ),
         (swap('"aton 1"', '"ankh 1"'), r'the header \[Rules "aton …"\] is missing'),
         (swap('"sha256:', '"sha256:0'), "this game was played with data that differs"),
         (swap('[Options "{}"]', '[Options "{"]'), "cannot be set up"),
@@ -135,7 +138,7 @@ def test_a_running_record_keeps_its_secrets() -> None:
     state = random_game(5, moves=3)
     assert len(state.to_move) == 1, "one has laid cards, the other has not"
     public = str(state.record())
-    assert state.key.hex() not in public
+    assert state.dice_key.hex() not in public
     assert "lay " not in public
     body = public.split("\n\n")[1]
     assert re.findall(r"\* ([^\n]*)", body)[0] == "? ? ? ? ? ? ? ?"

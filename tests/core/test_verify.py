@@ -16,9 +16,8 @@ from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.log import CHANCE
 from ennead.core.record import Record
-from ennead.core.record_writer import commitment
 from ennead.core.rng import Rng
-from ennead.core.shared_dice import commitment_to
+from ennead.core.shared_dice import commitment, commitment_to
 from ennead.core.state import State
 from ennead.core.verify import verify, verify_text
 
@@ -281,12 +280,12 @@ def test_every_revealed_number_changes_the_dice() -> None:
     alone = find("toy").new(2, seed=3)
     assert outcomes(shared(*NUMBERS)) != outcomes(shared(NUMBERS[0], "ee" * 32))
     assert outcomes(shared(*NUMBERS)) != outcomes(shared(*NUMBERS, left_out=(1,)))
-    assert shared(*NUMBERS, left_out=(0, 1)).key == alone.key, "nobody revealed a number"
+    assert shared(*NUMBERS, left_out=(0, 1)).dice_key == alone.dice_key, "nobody revealed a number"
 
 
 def test_the_key_of_shared_dice_is_the_documented_hash() -> None:
     text = "\n".join(["00" * 15 + "03", NUMBERS[0], "-"])
-    assert shared(*NUMBERS, left_out=(1,)).key == sha256(text.encode()).digest()
+    assert shared(*NUMBERS, left_out=(1,)).dice_key == sha256(text.encode()).digest()
 
 
 def test_a_record_lists_commitments_numbers_and_omissions_and_verifies() -> None:

@@ -4,7 +4,9 @@ From secret questions of a finished game, seats answer, withdraw, undo, rewind a
 random. Then one hidden entry of that log is replaced and both logs are replayed. An answer that
 was never revealed must not affect anything that another team ever receives: views, events, legal
 actions, features and records at every moment, the record once everybody has stopped playing, the
-position a fork starts from, and the samples that bots and stand-ins play with.
+position a fork starts from at any moment, and the samples that bots and stand-ins play with. Once
+it is taken back, it must not affect those of its own team either: a bot that stands in later plays
+in public.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ STEPS: Final = 14
 """The number of random answers and undos from each secret question on."""
 UNDO_PERCENT: Final = 45
 KINDS: Final = (UNDO, REWIND, REWIND, TAKEBACK)
+FORKS: Final = 3
+"""The number of moments at which forks are compared, besides the last."""
 
 
 class UnrevealedAnswer:
@@ -103,6 +107,29 @@ def _check_answer(state: State, answer: UnrevealedAnswer, rng: Rng) -> None:
             for mine, theirs in zip(one.observations, two.observations, strict=True):
                 _require_equal(mine.received, theirs.received)
             _require_equal(_afterwards(one.state, seat, key), _afterwards(two.state, seat, key))
+    with located(f"forks, {change}"):
+        end = len(script)
+        both = [ObservedReplay(state, one, None, end, end).state for one in (script, other_script)]
+        _check_forks(both[0], both[1], answer, rng, key)
+
+
+def _check_forks(one: State, two: State, answer: UnrevealedAnswer, rng: Rng, key: bytes) -> None:
+    """Forks and stand-ins at some moments since an answer, and at the last one."""
+    assert one.history is not None
+    last = one.history.moves
+    first = answer.entry.move
+    moves = [first + rng.below(last - first + 1) for _ in range(FORKS)]
+    for move in (*moves, last):
+        mine, theirs = one.moment(move), two.moment(move)
+        _require_equal(str(mine.dump(answers=False)), str(theirs.dump(answers=False)))
+        assert mine.history is not None
+        standing = answer.entry.move in [
+            entry.move for entry in mine.history.effective_entries() if isinstance(entry, Answer)
+        ]
+        for seat in range(one.players):
+            if not (standing and answer.team >> seat & 1):
+                samples = [state.sample(seat, Rng(key)).dump() for state in (mine, theirs)]
+                _require_equal(str(samples[0]), str(samples[1]))
 
 
 def _afterwards(state: State, seat: int | None, key: bytes) -> str:
