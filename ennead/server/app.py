@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
@@ -18,8 +19,8 @@ from ennead.server.http import api_page
 from ennead.server.http.dependencies import json_response
 from ennead.server.http.middleware import SecurityMiddleware
 from ennead.server.http.openapi import describe
-from ennead.server.http.operations import add_operations
 from ennead.server.http.routes import data, hints, me, playing, tables
+from ennead.server.http.routes.health_and_metrics import add_health_and_metrics
 from ennead.server.http.static_files import StaticFiles
 
 ROUTERS = (playing.ROUTER, tables.ROUTER, data.ROUTER, hints.ROUTER, me.ROUTER)
@@ -35,7 +36,7 @@ def create_app(ctx: ServerContext) -> FastAPI:
 
     app = FastAPI(
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -45,7 +46,7 @@ def create_app(ctx: ServerContext) -> FastAPI:
         app.include_router(router)
     app.openapi = openapi  # type: ignore[method-assign]
     _add_api_page(app)
-    add_operations(app, ctx)
+    add_health_and_metrics(app, ctx)
     _add_static_files(app)
     app.add_exception_handler(ApiError, _api_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
@@ -60,10 +61,26 @@ def openapi() -> dict[str, Any]:
     return describe([route for router in ROUTERS for route in router.routes])
 
 
+@cache
+def _openapi_json() -> bytes:
+    return msgspec.json.encode(openapi())
+
+
+@cache
+def _api_page() -> str:
+    return api_page.render(openapi())
+
+
 def _add_api_page(app: FastAPI) -> None:
+    """The description of the API and its page. They never change, so they are made only once."""
+
+    @app.api_route("/api/openapi.json", methods=["GET", "HEAD"], include_in_schema=False)
+    async def description() -> Response:
+        return Response(_openapi_json(), media_type="application/json")
+
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        return HTMLResponse(api_page.render(app.openapi()))
+        return HTMLResponse(_api_page())
 
     @app.get("/api/docs.css", include_in_schema=False)
     async def docs_style() -> Response:

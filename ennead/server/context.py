@@ -20,8 +20,8 @@ from ennead.server.identity.credentials import Credentials, signing_key
 from ennead.server.identity.people import People
 from ennead.server.settings import Settings
 from ennead.server.store.database import Database
-from ennead.server.tables.checkpoints import CheckpointWriter, code_digest
 from ennead.server.tables.clock_watcher import watch_clocks
+from ennead.server.tables.saved_games import SavedGameWriter, code_digest
 from ennead.server.tables.session_cache import SessionCache
 from ennead.server.tables.suggestions import Suggestions
 from ennead.server.tables.viewers import Viewers
@@ -53,7 +53,7 @@ class ServerContext:
         self.readiness = Readiness(self.db)
         self.connections = ConnectionLimits(self.limits, self.metrics, settings.rates > 0)
         self.background = BackgroundWork()
-        self.checkpoints = CheckpointWriter(self)
+        self.saved_games = SavedGameWriter(self)
         self.sessions = SessionCache(self)
         self.suggestions = Suggestions(self)
         self.viewers = Viewers(self)
@@ -95,7 +95,7 @@ class ServerContext:
             await self._loading_games
         await self.coach.stop()
         await self.bots.stop()
-        await self.checkpoints.stop()
+        await self.saved_games.stop()
         self.background.stop()
         self.people.close()
         await self.cluster.stop()

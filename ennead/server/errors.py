@@ -97,8 +97,8 @@ def unknown_table() -> ApiError:
 def old_rules(game: str, rules: str) -> ApiError:
     return ApiError(
         "old-rules",
-        f"this game was played by version {rules} of the rules of {game}, which this server does "
-        "not have; its result and its record are kept",
+        f"this game was played under version {rules} of the rules of {game}, which this server "
+        "does not have; its result and its record are kept",
     )
 
 

@@ -98,7 +98,7 @@ def _data_folder_locked(settings: Settings) -> Iterator[None]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise StartupError(
-                f"another server uses {settings.data}; choose another with --data"
+                f"another server uses {settings.data}; choose another folder with --data"
             ) from None
         yield
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
@@ -13,22 +11,13 @@ from typing import Any, Final
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from ennead.data_folder import default_data_folder
 from ennead.server.errors import StartupError
 
 PREFIX: Final = "ENNEAD_"
 OTHER_VARIABLES: Final = ("ENNEAD_LONG", "ENNEAD_POSTGRES", "ENNEAD_PURE", "ENNEAD_RAY")
 """Variables with our prefix that the tests and the build read."""
 MASK: Final = "***"
-
-
-def default_data_folder() -> Path:
-    """The platform's folder for user data."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "ennead"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "ennead"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ennead"
 
 
 def setting(default: Any, description: str, secret: bool = False) -> Any:

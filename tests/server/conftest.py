@@ -18,8 +18,9 @@ WITH_BOTH = (
     "test_hints_and_coach",
     "test_tokens_and_streams",
     "test_whole_games",
-    "test_lookalikes",
+    "test_lookalike_names",
     "test_shared_dice",
+    "test_takeback",
 )
 QUICK = {"ENNEAD_AWAY_SECONDS": "0.3", "ENNEAD_SHORTEST_CLOCK": "1"}
 

@@ -9,6 +9,7 @@ from support.server_process import Server
 from support.two_players import assert_refused, two_people_at_table
 
 from ennead.core.record import Record
+from ennead.server.upkeep.limits import MAX_TABLE_ROWS
 
 
 def test_resigning_ends_a_game_of_two(server: Server) -> None:
@@ -195,3 +196,20 @@ def test_an_expired_clock_in_a_larger_game_lets_a_bot_stand_in(server: Server) -
     done = table.wait(status="finished")["table"]
     assert done["ended"] == {"by": "game", "seat": None}
     assert [seat["stand_in"] for seat in done["seats"]] == ["greedy"] * 3
+
+
+def test_stand_ins_cannot_make_a_log_endless(server: Server) -> None:
+    """Whoever calls and dismisses bots again and again is stopped; their seat stays theirs."""
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open", "random", game="toy")
+    ben.join(table.id)
+    for _ in range(MAX_TABLE_ROWS // 2):
+        table.post("resign", seat=0)
+        table.post("resign", seat=0)
+        ann.call("DELETE", f"/tables/{table.id}/stand_in/0")
+    for call in ("stand_in", "resign"):
+        body = {"bot": "random"} if call == "stand_in" else {}
+        assert_refused("wrong-status", 409, table.post, call, seat=0, **body)
+    rows = server.stored(f"SELECT * FROM moves WHERE table_id = '{table.id}' AND kind = 'table'")
+    assert len(rows) == MAX_TABLE_ROWS
+    assert table.info()["seats"][0]["stand_in"] is None

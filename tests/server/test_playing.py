@@ -177,7 +177,9 @@ def test_a_player_can_foresee_certain_consequences(server: Server) -> None:
     option = state["legal"][0]
     assert option["args"] == {"cell": option["text"].split()[1]}
     seen = table.post("foresee", seat=seat, actions=[option["text"]])
-    assert set(seen) == {"events", "reveals", "questions", "over", "table"}
+    assert set(seen) == {
+        *("events", "reveals", "questions", "over", "table", "to_move", "ends_turn"),
+    }
     assert any(event.get("cell") == option["args"]["cell"] for event in seen["events"])
     with pytest.raises(Refusal) as refusal:
         table.post("foresee", seat=seat, actions=["dance"])
@@ -312,3 +314,23 @@ def test_a_finished_game_can_be_verified(server: Server) -> None:
     }
     assert told["outcomes"] > 8
     assert sha256(bytes.fromhex(ended["seed"])).hexdigest() == promised
+
+
+def test_states_tell_which_seats_of_one_person_hold_secrets(server: Server) -> None:
+    ann = server.client("Ann")
+    cards = ann.create("me", "me", pass_and_play=True)
+    assert cards.state(0)["secret"] == [0, 1], "both choose in secret"
+    cards.play_now(0, "keep")
+    cards.play_now(1, "keep")
+    cards.play_now(0)
+    assert cards.state(1)["secret"] == [1]
+    cards.play_now(1)
+    state = cards.state(0)
+    assert state["to_move"]
+    assert state["secret"] == [], "all cards lie open"
+    assert cards.state(0, move=1)["secret"] == []
+    gods = ann.create("me", "me", game="ankh", pass_and_play=True).state(0)
+    assert gods["to_move"]
+    assert gods["secret"] == []
+    alone = ann.create("me", "easy")
+    assert alone.state(0)["secret"] == [], "nobody shares the screen"

@@ -7,14 +7,18 @@ ever if they never are.
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.clients import PATIENCE, Client, Table
+from support.clients import PATIENCE, Client, Socket, Table
 from support.deterministic_server import deterministic_server
+
+MAX_FORKS = 5
+"""The number of moments from which forks are made."""
 
 
 class Receiver:
@@ -50,13 +54,13 @@ class Receiver:
             self.ask("POST", "/play", seat=0, question=99, action=options[0], request="late")
 
     def ask_afterwards(self, moves: int) -> None:
-        """Everything about a game that has ended, and a fork from each of its moments."""
+        """Everything about a game that has ended, and forks from some of its moments."""
         self.ask("GET", "/record")
         self.ask("GET", "/check")
         for move in range(moves + 1):
             seat = "" if self.seat is None else self.seat
             self.ask("GET", f"/state?seat={seat}&move={move}")
-            for fork in (0, 1):
+            for fork in (0, 1) if move % (1 + moves // MAX_FORKS) == 0 else ():
                 made = self.table.post("fork", move=move, seat=fork, bot="random")
                 forked = self.table.client.at(made["id"])
                 forked.wait(to_move=[fork])
@@ -159,8 +163,73 @@ def stood_in_for(option: int) -> Scene:
     return scene
 
 
-def received(folder: Path, scene: Scene, ended: bool = False) -> list[list[str | bytes]]:
-    """What the first player and a spectator receive after the second answered in secret."""
+def everything_at_random(seed: int, last: bool) -> Scene:
+    """Ben answers in secret, withdraws, refuses, consents, and lets bots stand in for him."""
+
+    def lays(first: Table) -> bool:
+        """Whether cards are to be laid. Ann never lays hers, or Ben's would be revealed."""
+        return bool(first.state(0)["legal"]) and first.state(0)["legal"][0]["verb"] == "lay"
+
+    def withdraw(_first: Table, second: Table) -> None:
+        second.undo(1)
+
+    def rewind(first: Table, second: Table) -> None:
+        first.post("undo/ask", seat=0)
+        second.post("undo/consent", seat=1, agree=True)
+
+    def refuse(first: Table, second: Table) -> None:
+        first.post("undo/ask", seat=0)
+        second.post("undo/consent", seat=1, agree=False)
+        second.undo(1)
+
+    def come_back(first: Table, second: Table) -> None:
+        """A bot stands in while Ben's answer is secret, and has nothing to do."""
+        second.post("stand_in", seat=1, bot="greedy")
+        second.client.call("DELETE", f"/tables/{second.id}/stand_in/1")
+        rewind(first, second)
+
+    def let_a_bot_answer(first: Table, second: Table) -> None:
+        """Ben withdraws, a bot answers for him, and both agree to go back before that."""
+        second.undo(1)
+        second.post("stand_in", seat=1, bot="greedy")
+        first.wait(to_move=[0])
+        second.client.call("DELETE", f"/tables/{second.id}/stand_in/1")
+        rewind(first, second)
+
+    def scene(first: Table, second: Table) -> list[str]:
+        chosen = random.Random(seed)
+        deeds = [withdraw, rewind, refuse, come_back, let_a_bot_answer]
+        chosen.shuffle(deeds)
+        for deed in (*deeds, rewind):
+            while not lays(first):
+                for seat, table in ((0, first), (1, second)):
+                    if seat in first.state()["to_move"]:
+                        table.play_now(seat, chosen.choice(["keep", "exchange"]))
+            second.play_now(1, -1 if last else 0)
+            deed(first, second)
+        return ["keep", "exchange"]
+
+    return scene
+
+
+def moments(socket: Socket) -> dict[str, str]:
+    """The last message about each moment. Messages in between depend on how busy the server is."""
+    found = {}
+    for text, state in zip(socket.raw, socket.states, strict=True):
+        stand_ins = [seat["stand_in"] for seat in state["table"]["seats"]]
+        present = [seat["connected"] for seat in state["table"]["seats"]]
+        key = f"{state['move']} {state['undo_request']} {stand_ins} {present}"
+        found[key] = json.dumps({**json.loads(text), "events": None, "events_from": None})
+    return found
+
+
+def received(
+    folder: Path, scene: Scene, seen: list[dict[str, str]], ended: bool = False
+) -> list[list[str | bytes]]:
+    """What the first player and a spectator receive after the second answered in secret.
+
+    `seen` gets what their connections told them on the way, by moment.
+    """
     with pytest.MonkeyPatch.context() as patch, deterministic_server(folder, patch) as url:
         ann, ben, eve = Client(url), Client(url), Client(url)
         for client, name in ((ann, "Ann"), (ben, "Ben"), (eve, "Eve")):
@@ -180,8 +249,29 @@ def received(folder: Path, scene: Scene, ended: bool = False) -> list[list[str |
                 table.post("resign", seat=0)
                 for view in views:
                     view.ask_afterwards(move)
-            last = [first.raw[-1], second.raw[-1]]
+            sockets = (first, second)
+            seen.extend(moments(socket) for socket in sockets)
+            last = [socket.raw[-1] for socket in sockets]
             return [[one, *view.got] for one, view in zip(last, views, strict=True)]
+
+
+def compared(
+    folder: Path, one: Scene, another: Scene, ended: bool = False
+) -> list[list[str | bytes]]:
+    """What is received in one scene, which must be the same in the other one."""
+    seen: list[dict[str, str]] = []
+    first = received(folder / "one", one, seen, ended)
+    second = received(folder / "two", another, seen, ended)
+    for mine, theirs in zip(first, second, strict=True):
+        assert len(mine) == len(theirs)
+        for a, b in zip(mine, theirs, strict=True):
+            assert a == b
+    for told, told_too in zip(seen[:2], seen[2:], strict=True):
+        both = told.keys() & told_too.keys()
+        assert both
+        for key in both:
+            assert told[key] == told_too[key]
+    return first
 
 
 @pytest.mark.parametrize(
@@ -194,16 +284,23 @@ def received(folder: Path, scene: Scene, ended: bool = False) -> list[list[str |
         (change_of_mind_at_random(1, False), change_of_mind_at_random(1, True)),
         (change_of_mind_at_random(2, False), change_of_mind_at_random(2, True)),
         (stood_in_for(0), stood_in_for(-1)),
+        (everything_at_random(1, False), everything_at_random(1, True)),
+        (everything_at_random(2, False), everything_at_random(2, True)),
     ],
-    ids=["exchange", "lay", "change of mind", "rewind", "undos 1", "undos 2", "stand-in"],
+    ids=[
+        "exchange",
+        "lay",
+        "change of mind",
+        "rewind",
+        "undos 1",
+        "undos 2",
+        "stand-in",
+        "everything 1",
+        "everything 2",
+    ],
 )
 def test_others_cannot_see_a_secret_answer(tmp_path: Path, one: Scene, another: Scene) -> None:
-    first = received(tmp_path / "one", one)
-    second = received(tmp_path / "two", another)
-    for mine, theirs in zip(first, second, strict=True):
-        assert len(mine) == len(theirs)
-        for a, b in zip(mine, theirs, strict=True):
-            assert a == b
+    first = compared(tmp_path, one, another)
     mine = [part for part in first[0] if isinstance(part, bytes)]
     assert any(b'"answer":null' in part for part in mine)
     assert any(b'"level":"easy"' in part for part in mine), "a hint"
@@ -212,17 +309,16 @@ def test_others_cannot_see_a_secret_answer(tmp_path: Path, one: Scene, another: 
 
 @pytest.mark.parametrize(
     ("one", "another"),
-    [(lay(0), lay(-1)), (rewound(0), rewound(-1))],
-    ids=["still pending", "rewound"],
+    [
+        (lay(0), lay(-1)),
+        (rewound(0), rewound(-1)),
+        (everything_at_random(3, False), everything_at_random(3, True)),
+    ],
+    ids=["still pending", "rewound", "everything"],
 )
 def test_an_unrevealed_answer_stays_secret_when_the_game_has_ended(
     tmp_path: Path, one: Scene, another: Scene
 ) -> None:
-    first = received(tmp_path / "one", one, ended=True)
-    second = received(tmp_path / "two", another, ended=True)
-    for mine, theirs in zip(first, second, strict=True):
-        assert len(mine) == len(theirs)
-        for a, b in zip(mine, theirs, strict=True):
-            assert a == b
+    first = compared(tmp_path, one, another, ended=True)
     assert any(b"[Seed " in part for part in first[0] if isinstance(part, bytes)), "a record"
     assert any(b'"done":' in part for part in first[0] if isinstance(part, bytes)), "an analysis"

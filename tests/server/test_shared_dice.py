@@ -112,3 +112,23 @@ def test_the_players_of_a_rematch_share_its_dice_too(people: tuple[Client, Clien
     reveal(ann.at(made["id"]), 1, ANNS)
     info = reveal(ben.at(made["id"]), 0, BENS)
     assert [seat["dice"]["number"] for seat in info["seats"]] == [BENS, ANNS]
+
+
+def test_the_server_s_own_bots_take_part_where_a_person_does(
+    people: tuple[Client, Client],
+) -> None:
+    """They commit before anybody reveals a number, and the record lists theirs, too."""
+    ann, _ = people
+    table = ann.create("me", "random", dice=commitment(ANNS))
+    waiting = table.info()["seats"][1]["dice"]
+    assert waiting["number"] is None
+    seats = reveal(table, 0, ANNS)["seats"]
+    assert seats[1]["dice"]["commitment"] == waiting["commitment"]
+    assert commitment(seats[1]["dice"]["number"]) == waiting["commitment"]
+    table.post("resign", seat=0)
+    text = table.record()
+    shares = [f"{seat['dice']['commitment']} {seat['dice']['number']}" for seat in seats]
+    assert Record.parse(text).headers["Shares"] == shares
+    assert verify_text(text).fault == ""
+    without = ann.create("me", "random")
+    assert without.info()["seats"][1]["dice"] is None

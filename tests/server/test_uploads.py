@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from typing import Any, cast
 
 import pytest
@@ -11,7 +13,12 @@ from support.clients import Client, Refusal
 from support.server_process import Server
 
 from ennead.core.game import Game
+from ennead.server.bots import process
+from ennead.server.upkeep import uploads
+from ennead.server.upkeep.limits import Caller
 from ennead.server.upkeep.uploads import UploadChecker
+
+ANN = Caller("ann", "192.0.2.1")
 
 
 def problems(behaviour: str, seconds: float = 2.0, *, then: str | None = None) -> list[str]:
@@ -25,7 +32,7 @@ def problems(behaviour: str, seconds: float = 2.0, *, then: str | None = None) -
                 if one is None:
                     continue
                 game = cast(Game, hostile_document.GAME)
-                problem = await checker.find_problem(game, 2, {"map": {"behaviour": one}})
+                problem = await checker.find_problem(ANN, game, 2, {"map": {"behaviour": one}})
                 found.append("" if problem is None else problem["message"])
         finally:
             checker.stop()
@@ -49,6 +56,19 @@ def test_a_good_document_passes_and_a_bad_one_is_explained() -> None:
 )
 def test_a_hostile_document_does_not_harm_the_server(behaviour: str, message: str) -> None:
     assert problems(behaviour, then="good") == [message, ""], "the next one is checked again"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no priority of their own")
+def test_only_the_process_that_checks_documents_yields() -> None:
+    """It has the same low priority as bots, and the server keeps its own."""
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    pool = uploads._new_pool()
+    try:
+        child = next(iter(pool._processes))
+        assert os.getpriority(os.PRIO_PROCESS, child) == max(before, process.NICENESS)
+        assert os.getpriority(os.PRIO_PROCESS, 0) == before
+    finally:
+        pool.shutdown()
 
 
 def test_a_table_with_an_invalid_document_is_rejected(server: Server) -> None:

@@ -49,7 +49,7 @@ def test_a_state_and_a_pong_survive_a_broken_connection(tmp_path: Path) -> None:
             broken = BrokenConnection()
             socket = WebSocket({"type": "websocket"}, broken.receive, broken.send)
             async with asyncio.timeout(PATIENCE):
-                await TableSocket(ctx, socket, None, None, 0).run(id, "127.0.0.1")
+                await TableSocket(ctx, socket, None, "127.0.0.1", None, 0).run(id)
             assert broken.attempts == 1
         await ctx.stop()
 

@@ -65,8 +65,10 @@ def check_only_own_knowledge(socket: Socket, seat: int | None, record: Record) -
         assert set(state) == {
             *("type", "table", "seat", "view", "to_move", "asked", "legal", "can_undo"),
             *("events", "events_from", "chat", "undo_request", "move", "partner", "suggestions"),
+            *("secret", "can_take_back"),
         }
-        assert (state["partner"], state["suggestions"]) == (None, [])
+        assert (state["partner"], state["suggestions"], state["secret"]) == (None, [], [])
+        assert not state["can_take_back"]
         move = state["move"]
         then = replayed.setdefault(move, record.replay(upto=move))
         assert state["seat"] == seat

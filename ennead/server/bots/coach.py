@@ -19,6 +19,7 @@ from ennead.server.store import analysis_queries
 from ennead.server.tables.creation import find_game
 from ennead.server.tables.game_record import record_text
 from ennead.server.tables.session import TableSession
+from ennead.server.tasks import cancel_all
 from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
@@ -41,10 +42,7 @@ class Coach:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks.values())
 
     async def analyse(self, id: str, by: Caller, person: str) -> tuple[str, Analysis]:
         """Start the analysis of a finished game, or report its progress, with the game's id."""

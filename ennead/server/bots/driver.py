@@ -16,6 +16,7 @@ from ennead.server.errors import ApiError, DatabaseUnavailable
 from ennead.server.model.table_record import PERSON, RUNNING, Seat, TableRecord
 from ennead.server.tables.moves import Answer, answer_for_bot
 from ennead.server.tables.session import TableSession
+from ennead.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -23,9 +24,13 @@ if TYPE_CHECKING:
 MAX_FAILURES: Final = 3
 """After this many failures in a row a random move is played, so that the game continues."""
 TABLES_PER_PROCESS: Final = 4
-"""How many unclaimed tables a worker takes on for each of its bot processes."""
+"""How many unclaimed tables of each person a worker takes on, for each of its bot processes."""
+MAX_CLAIMED_AT_ONCE: Final = 16
+"""Unclaimed tables that a worker takes on at a time, so that the others get some, too."""
 CLAIM_SECONDS: Final = 2.0
 """How often a worker looks for unclaimed tables."""
+SHARING_SECONDS: Final = 0.05
+"""The same while there are more: the other workers look, too."""
 
 log = structlog.get_logger("bots")
 
@@ -53,14 +58,12 @@ class BotDriver:
         if self._ctx.cluster.distributed:
             self._claiming = asyncio.create_task(self._claim_forever())
         else:
-            await self._claim(0)
+            await self._claim(0, 0)
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = [*self._tasks.values(), *([self._claiming] if self._claiming is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        claiming = [self._claiming] if self._claiming is not None else []
+        await cancel_all([*self._tasks.values(), *claiming])
         await self._partners.stop()
         if self._warming_up is not None:
             await asyncio.gather(self._warming_up, return_exceptions=True)
@@ -91,22 +94,22 @@ class BotDriver:
             self.wake(session)  # the table may have changed while its task was ending
 
     async def _claim_forever(self) -> None:
-        """Claim tables that no worker drives, as many as this one has room for."""
-        room = TABLES_PER_PROCESS * self._ctx.settings.bot_workers
+        """Claim tables that no worker drives. The queue for the bot processes is fair by person, so
+        only the number of tables of each person is limited."""
+        per_person = max(1, TABLES_PER_PROCESS * self._ctx.settings.bot_workers)
         while True:
+            claimed = 0
             try:
-                limit = room - len(self._tasks)
-                claimed = await self._claim(limit) if limit > 0 else 0
-                if claimed == limit > 0:
-                    continue
+                claimed = await self._claim(MAX_CLAIMED_AT_ONCE, per_person)
             except DatabaseUnavailable:
                 pass
             except Exception:
                 log.exception("claiming-tables-failed")
-            await asyncio.sleep(CLAIM_SECONDS)
+            more = claimed == MAX_CLAIMED_AT_ONCE
+            await asyncio.sleep(SHARING_SECONDS if more else CLAIM_SECONDS)
 
-    async def _claim(self, limit: int) -> int:
-        tables = await self._ctx.cluster.claim_unclaimed(limit)
+    async def _claim(self, limit: int, per_person: int) -> int:
+        tables = await self._ctx.cluster.claim_unclaimed(limit, per_person)
         for table in tables:
             self.wake_table(table)
         return len(tables)

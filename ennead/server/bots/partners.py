@@ -18,6 +18,7 @@ from ennead.server.bots.pool import Payer
 from ennead.server.model.suggestion import Suggestion
 from ennead.server.model.table_record import PERSON, RUNNING, Seat
 from ennead.server.tables.session import TableSession
+from ennead.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -33,10 +34,7 @@ class BotPartners:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks.values())
 
     # Suggesting.
 

@@ -32,7 +32,7 @@ def initialize() -> None:
     """Set up a process: ignore Ctrl-C, and end when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(max(0, NICENESS - os.nice(0)))  # a process may have begun with it
     parent = parent_process()
     if parent is not None:
         watch = threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True)

@@ -74,5 +74,5 @@ class Cluster(ABC):
     async def release(self, table: str) -> None: ...
 
     @abstractmethod
-    async def claim_unclaimed(self, limit: int) -> list[str]:
-        """Claim tables whose bots are to move and that no worker drives."""
+    async def claim_unclaimed(self, limit: int, per_person: int) -> list[str]:
+        """Claim tables whose bots are to move and that no worker drives, fairly by person."""

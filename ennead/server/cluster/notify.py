@@ -20,6 +20,7 @@ from ennead.server.errors import DatabaseUnavailable
 from ennead.server.model.move_delta import MoveDelta
 from ennead.server.model.suggestion import Suggestion
 from ennead.server.store.database import Database
+from ennead.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -68,9 +69,7 @@ class NotifyChannel:
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         if self._outgoing:
             with suppress(DatabaseUnavailable):
                 await self._send_batch()

@@ -64,6 +64,6 @@ class SingleProcess(Cluster):
     async def release(self, table: str) -> None:
         pass
 
-    async def claim_unclaimed(self, limit: int) -> list[str]:
+    async def claim_unclaimed(self, limit: int, per_person: int) -> list[str]:
         async with self._ctx.db.read() as connection:
             return await bot_queries.waiting_for_bots(connection)

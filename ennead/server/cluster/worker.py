@@ -35,6 +35,7 @@ from ennead.server.store import (
 from ennead.server.store.db_thread import Job, SingleStatement
 from ennead.server.store.worker_queries import Heartbeat
 from ennead.server.tables.clock_watcher import correct_deadlines
+from ennead.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -88,9 +89,7 @@ class ClusterWorker(Cluster):
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         with suppress(DatabaseUnavailable):
             for table in await self._db.write(lambda c: worker_queries.unregister(c, self.id)):
                 self._notify_presence(table)
@@ -248,9 +247,11 @@ class ClusterWorker(Cluster):
     async def release(self, table: str) -> None:
         await self._db.write(partial(bot_queries.release, worker=self.id, table=table))
 
-    async def claim_unclaimed(self, limit: int) -> list[str]:
+    async def claim_unclaimed(self, limit: int, per_person: int) -> list[str]:
+        job = partial(
+            bot_queries.claim_unclaimed, worker=self.id, limit=limit, per_person=per_person
+        )
         try:
-            job = partial(bot_queries.claim_unclaimed, worker=self.id, limit=limit)
             return await self._db.write(job)
         except IntegrityError:
             return []

@@ -13,8 +13,6 @@ from ennead.server.http.schemas.errors import Error
 from ennead.server.http.scoped_route import ScopedRoute
 from ennead.server.identity.credentials import Credential
 from ennead.server.model.person import Person
-from ennead.server.tables.session import TableSession
-from ennead.server.upkeep.limits import Caller
 
 
 def router(tag: str) -> APIRouter:
@@ -102,22 +100,6 @@ UserOrGuest = Annotated[Person, Depends(_user_or_guest)]
 """The caller; a new guest if they have no valid credential."""
 BrowserUser = Annotated[Person, Depends(_browser_user)]
 """A caller with a valid cookie, on routes whose scope no token has."""
-
-
-def caller(request: Request, person: str | None = None) -> Caller:
-    """Who pays for a request; `person` if the request has just made them a guest."""
-    credential: Credential | None = request.state.credential
-    if person is None and credential is not None:
-        person = credential.person
-    return Caller(person, request.state.address)
-
-
-async def open_table(ctx: ServerContext, id: str, what: str, by: Caller) -> TableSession:
-    """A table for reading. The caller pays for it, and more if it is not in memory."""
-    if ctx.sessions.peek(id) is None:
-        ctx.limits.spend("load", by)
-    ctx.limits.spend(what, by)
-    return await ctx.sessions.get(id)
 
 
 def json_response(value: Any, status: int = 200) -> Response:

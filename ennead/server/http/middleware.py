@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ennead.server.context import ServerContext
 from ennead.server.errors import ApiError
 from ennead.server.http.hosts import AllowedHosts
+from ennead.server.http.refusals import RefusalDelay
 from ennead.server.identity.credentials import COOKIE, COOKIE_SECONDS, Credential
 from ennead.server.upkeep.limits import MAX_BODY_BYTES, address_key
 
@@ -33,6 +34,7 @@ SECURITY_HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+TOO_MANY_REQUESTS: Final = 429
 HSTS_SECONDS: Final = 180 * 86400
 """HSTS max-age."""
 _HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
@@ -41,12 +43,17 @@ log = structlog.get_logger("http")
 
 
 class SecurityMiddleware:
-    """Sets `credential`, `address` and `cookie` (to be sent back) in the request's state."""
+    """Sets `credential`, `payer`, `address` and `cookie` (to be sent back) in the request's state.
+
+    `payer` is the person whose limits apply. A cookie that was revoked, which a thief may still
+    have, uses up nobody's.
+    """
 
     def __init__(self, app: ASGIApp, ctx: ServerContext) -> None:
         self._app = app
         self._ctx = ctx
         self._hosts = AllowedHosts(ctx.settings.host_names)
+        self._refusals = RefusalDelay()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -66,14 +73,16 @@ class SecurityMiddleware:
         except ApiError as error:
             log.info("websocket-rejected", code=error.code)
             await receive()
-            await _HttpCall(scope, headers, receive, send, "websocket.").send_error(error)
+            await _HttpCall(scope, headers, receive, send, self._refusals, "websocket.").send_error(
+                error
+            )
             return
         await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
         headers = Headers(scope=scope)
-        call = _HttpCall(scope, headers, receive, send)
+        call = _HttpCall(scope, headers, receive, send, self._refusals)
         state = _prepare_state(scope)
         try:
             self._hosts.check(headers.getlist("host"))
@@ -81,9 +90,8 @@ class SecurityMiddleware:
             if _is_api(scope):
                 self._ctx.limits.take("move-address" if is_move else "address", state["address"])
             await self._authenticate(scope, headers)
-            if _is_api(scope) and state["credential"] is not None:
-                kind = "move" if is_move else "request"
-                self._ctx.limits.take(kind, state["credential"].person)
+            if _is_api(scope) and state["payer"] is not None:
+                self._ctx.limits.take("move" if is_move else "request", state["payer"])
             if scope["method"] not in SAFE_METHODS:
                 self._check_origin(headers)
                 _check_body(headers)
@@ -120,7 +128,8 @@ class SecurityMiddleware:
 
     def _set_credential(self, state: dict[str, Any], credential: Credential | None) -> None:
         state["credential"] = credential
-        if credential is not None:
+        if credential is not None and not self._ctx.credentials.is_known_revoked(credential):
+            state["payer"] = credential.person
             self._ctx.people.mark_active(credential.person)
 
     def _check_origin(self, headers: Headers) -> None:
@@ -141,6 +150,7 @@ def _prepare_state(scope: Scope) -> dict[str, Any]:
     state["address"] = address_key(client[0]) if client else "?"
     state["cookie"] = None
     state["credential"] = None
+    state["payer"] = None
     return state
 
 
@@ -177,19 +187,26 @@ def _route(scope: Scope) -> str:
 
 
 class _HttpCall:
-    """One HTTP request and its response: limits the body's size, adds headers.
+    """One HTTP request and its response: limits the body's size, adds headers, delays refusals.
 
     The prefix `websocket.` makes it the rejection of a WebSocket.
     """
 
     def __init__(
-        self, scope: Scope, headers: Headers, receive: Receive, send: Send, prefix: str = ""
+        self,
+        scope: Scope,
+        headers: Headers,
+        receive: Receive,
+        send: Send,
+        refusals: RefusalDelay,
+        prefix: str = "",
     ) -> None:
         self._scope = scope
         self._prefix = prefix
         self._headers = headers
         self._receive = receive
         self._send = send
+        self._refusals = refusals
         self._size = 0
         self.status = 0
 
@@ -203,6 +220,8 @@ class _HttpCall:
     async def send(self, message: Message) -> None:
         if message["type"] == self._prefix + "http.response.start":
             self.status = message["status"]
+            if self.status == TOO_MANY_REQUESTS:
+                await self._refusals.wait()
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)

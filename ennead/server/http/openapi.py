@@ -69,4 +69,14 @@ def describe(routes: Sequence[BaseRoute]) -> dict[str, Any]:
     for name, schema in live["$defs"].items():
         schemas.setdefault(name, schema)
     description["components"]["securitySchemes"] = SECURITY_SCHEMES
+    _describe_errors_as_json(description)
     return description
+
+
+def _describe_errors_as_json(description: dict[str, Any]) -> None:
+    """FastAPI describes a text route's errors as text too."""
+    for operations in description["paths"].values():
+        for operation in operations.values():
+            error = operation["responses"].get("4XX")
+            if error is not None and "text/plain" in error["content"]:
+                error["content"] = {"application/json": error["content"]["text/plain"]}

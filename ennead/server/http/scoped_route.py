@@ -1,4 +1,7 @@
-"""Routes that require a scope. It is checked first, and shown in the OpenAPI description."""
+"""Routes that require a scope. It is checked first, and shown in the OpenAPI description.
+
+Routes of a table also charge for loading it, so that no route does that for nothing.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ from typing import Any, Final
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
 
+from ennead.server.http.charging import caller, charge_for_loading
 from ennead.server.identity.credentials import COOKIE
 from ennead.server.identity.scopes import ACCOUNT, PLAY, PUBLIC, Scope, check_scope, required_scope
 
+TABLE_PATH: Final = "/api/tables/{id}"
 SECURITY_SCHEMES: Final = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "token": {"type": "http", "scheme": "bearer"},
@@ -33,9 +38,13 @@ class ScopedRoute(APIRoute):
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()
         scope = required_scope(self.endpoint)
+        of_table = self.path.startswith(TABLE_PATH)
 
         async def check_scope_first(request: Request) -> Response:
             check_scope(request.state.credential, scope)
+            if of_table:
+                ctx = request.app.state.context
+                charge_for_loading(ctx, request.path_params["id"], caller(request))
             return await handler(request)
 
         return check_scope_first

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from ennead.bots.coach import MAX_MISTAKES, MISTAKE_COST
 from ennead.core.action import Action
 from ennead.core.game import Game
-from ennead.core.record_writer import commitment
+from ennead.core.shared_dice import commitment
 from ennead.core.state import State
 from ennead.core.verify import Verdict
+from ennead.server.http.private_view import secret_seats
 from ennead.server.model.analysis import Analysis
 from ennead.server.model.table_record import (
     BOT,
@@ -23,7 +24,7 @@ from ennead.server.model.table_record import (
 )
 from ennead.server.tables import clocks, departures, game_log, game_record
 from ennead.server.tables.session import TableSession
-from ennead.server.tables.undo import can_undo
+from ennead.server.tables.undo import can_take_back, can_undo
 from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def table(ctx: ServerContext, record: TableRecord, person: str | None) -> Json:
         "scores": list(record.scores),
         "ranking": list(record.ranking),
         "ended": {"by": record.ended_by, "seat": record.ended_seat} if finished else None,
+        "taken_back": record.taken_back,
         "rematch": record.rematch,
         "revealing": record.reveal_by is not None,
         "commitment": commitment(bytes.fromhex(record.seed)),
@@ -125,10 +127,12 @@ def state(
         "table": table(ctx, record, person),
         **moment,
         "to_move": list(current.to_move) if current is not None and running else [],
+        "secret": secret_seats(record, current, person) if running else [],
         "legal": _legal(record, current, seat) if running else [],
         "partner": _partner(record, current, seat) if running else None,
         "suggestions": [] if seat is None else _suggestions(ctx, session, seat),
         "can_undo": seat is not None and can_undo(session, seat),
+        "can_take_back": seat is not None and can_take_back(session, seat),
         "chat": _chat(session, person, chat_since),
         "undo_request": None
         if asking is None
@@ -153,10 +157,12 @@ async def past_state(
     return {
         "table": table(ctx, session.record, person),
         **past,
+        "secret": [],
         "legal": [],
         "partner": None,
         "suggestions": [],
         "can_undo": False,
+        "can_take_back": False,
         "chat": [],
         "undo_request": None,
     }

@@ -12,13 +12,13 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnected
 
 from ennead.server.errors import ApiError, DatabaseUnavailable
-from ennead.server.http.dependencies import open_table
+from ennead.server.http.charging import charge_for_loading, open_table
 from ennead.server.http.schemas.playing import Look
 from ennead.server.http.state_feed import StateFeed
 from ennead.server.identity.credentials import Credential
 from ennead.server.tables.departures import seconds_until_away
 from ennead.server.tables.session import TableSession
-from ennead.server.upkeep.limits import Caller
+from ennead.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -41,24 +41,23 @@ class TableSocket(StateFeed):
         ctx: ServerContext,
         socket: WebSocket,
         credential: Credential | None,
+        address: str,
         seat: int | None,
         since: int,
     ) -> None:
-        super().__init__(ctx, credential, seat, since)
+        super().__init__(ctx, credential, address, seat, since)
         self._rate_key = f"socket {next(_numbers)}"
         self._socket = socket
         self._sending = asyncio.Lock()
-        self._caller = Caller(self.person, "?")
 
-    async def run(self, id: str, address: str) -> None:
+    async def run(self, id: str) -> None:
         """Serve the connection until it ends."""
         await self._socket.accept()
         try:
-            self._ctx.connections.opened(self.person, address)
+            self._ctx.connections.opened(self.person, self._address)
         except ApiError as error:
             await self._close_with(error)
             return
-        self._caller = Caller(self.person, address)
         try:
             await self._serve(id)
         except ApiError as error:
@@ -66,9 +65,10 @@ class TableSocket(StateFeed):
         except WebSocketDisconnect:
             pass
         finally:
-            self._ctx.connections.closed(self.person, address)
+            self._ctx.connections.closed(self.person, self._address)
 
     async def _serve(self, id: str) -> None:
+        charge_for_loading(self._ctx, id, self._caller)
         session = await open_table(self._ctx, id, "state", self._caller)
         if self._seat is not None:
             session.check_owner(self._seat, self.person)
@@ -80,9 +80,7 @@ class TableSocket(StateFeed):
             for task in done:
                 task.result()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await cancel_all(tasks)
             self._ctx.viewers.remove(session, self)
 
     # Sending.
@@ -92,6 +90,7 @@ class TableSocket(StateFeed):
             # Use a timeout: nothing wakes viewers when a player starts to count as away.
             until_away = seconds_until_away(self._ctx, session) if session.loaded else None
             await self._wait_for_change(until_away)
+            await self._pay()
             try:
                 if not session.loaded:
                     await self._ctx.sessions.get(session.id)

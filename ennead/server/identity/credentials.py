@@ -96,6 +96,13 @@ class Credentials:
         sessions = await self._people.session_number(credential.person, latest)
         return sessions == credential.sessions
 
+    def is_known_revoked(self, credential: Credential) -> bool:
+        """Whether this worker knows, without asking the database, that a cookie is revoked."""
+        if credential.token is not None:
+            return False
+        known = self._people.cached(credential.person)
+        return known is not None and known.sessions > credential.sessions
+
     # Cookies.
 
     def new_cookie(self, person: Person) -> str:

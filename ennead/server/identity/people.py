@@ -19,8 +19,8 @@ from ennead.server.model.person import Person
 from ennead.server.store import credential_queries, people_queries, table_queries
 from ennead.server.store.database import Database
 from ennead.server.store.db_thread import Job
-from ennead.server.upkeep.clean_text import clean_name
-from ennead.server.upkeep.lookalikes import check_alphabets, skeleton
+from ennead.server.text.clean_text import clean_name
+from ennead.server.text.lookalike_names import check_alphabets, skeleton
 
 T = TypeVar("T")
 
@@ -46,6 +46,10 @@ class People:
         self._passwords.close()
 
     # The cache.
+
+    def cached(self, id: str) -> Person | None:
+        """A person if the cache has them, perhaps outdated."""
+        return self._cache.get(id)
 
     async def session_number(self, id: str, latest: bool) -> int | None:
         """The number that valid cookies of a person carry; None if there is no such person.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
+
+from ennead.bots.personal_names import personal_names
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -19,7 +22,7 @@ MOVE: Final = "move"
 TABLE: Final = "table"
 """Values of `LogRow.kind`: the deal, a move or undo, and what happened outside the game."""
 
-TAKE_BACK: Final = "take-back"
+RETURN_TO_SEAT: Final = "take-back"
 """`LogRow.what` when a person takes their seat back from a bot."""
 
 PER_MOVE: Final = "move"
@@ -88,6 +91,8 @@ class TableRecord:
     """The seat that asks for consent to go back."""
     undo_agreed: tuple[int, ...] = ()
     undos: int = 0
+    taken_back: bool = False
+    """Somebody has taken back a move without the consent of another person."""
     moves: int = 0
     page: int = 0
     scores: tuple[int, ...] = ()
@@ -109,9 +114,27 @@ class TableRecord:
             return []
         return [s.seat for s in self.seats if s.kind == PERSON and s.person == person]
 
+    @property
+    def one_person(self) -> bool:
+        """Whether no second person ever sat at the table; a stand-in leaves the seat its person's.
+
+        Several people may share one screen: then each has a seat, and this is false.
+        """
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count(PERSON) == 1 and OPEN not in kinds
+
     def with_seat(self, seat: Seat) -> TableRecord:
         seats = tuple(seat if s.seat == seat.seat else s for s in self.seats)
         return replace(self, seats=seats)
+
+
+def with_bot_names(table: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats of a table, with names for its bots."""
+    names = personal_names(table, [seat.bot if seat.kind == BOT else None for seat in seats])
+    return tuple(
+        replace(seat, display_name=name) if seat.kind == BOT else seat
+        for seat, name in zip(seats, names, strict=True)
+    )
 
 
 @dataclass(frozen=True)

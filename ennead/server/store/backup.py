@@ -35,7 +35,7 @@ def back_up(settings: Settings, target: Path) -> None:
 def _database_file(settings: Settings) -> Path:
     url = make_url(settings.url)
     if url.get_backend_name() != "sqlite":
-        raise StartupError("this makes backups of SQLite databases; for PostgreSQL use pg_dump")
+        raise StartupError("this backs up SQLite databases only; for PostgreSQL, use pg_dump")
     file = Path(url.database or "")
     if not file.is_file():
         raise StartupError(f"there is no database {file}; choose the folder with --data")

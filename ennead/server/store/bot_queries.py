@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Select, and_, delete, or_, select
+from sqlalchemy import Connection, Select, and_, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -40,10 +40,31 @@ def claim(connection: Connection, worker: str, table: str) -> bool:
     return connection.execute(query.returning(CLAIMS.c.table_id)).first() is not None
 
 
-def claim_unclaimed(connection: Connection, worker: str, limit: int) -> list[str]:
-    """Claim tables whose bots are to move and that no worker has claimed."""
-    unclaimed = SEATS.c.table_id.not_in(select(CLAIMS.c.table_id))
-    query = _waiting_for_bots().where(unclaimed).limit(limit)
+def claim_unclaimed(connection: Connection, worker: str, limit: int, per_person: int) -> list[str]:
+    """Claim tables whose bots are to move and that no worker has claimed.
+
+    People take turns: first comes one table of each who has none at this worker yet, then a second
+    one, up to a number per person. So nobody's tables wait for all of somebody else's.
+    """
+    person = func.coalesce(TABLES.c.host, TABLES.c.id)
+    mine = (
+        select(person.label("person"), func.count().label("claimed"))
+        .join(CLAIMS, CLAIMS.c.table_id == TABLES.c.id)
+        .where(CLAIMS.c.worker == worker)
+        .group_by(person)
+        .subquery()
+    )
+    number = func.row_number().over(partition_by=person, order_by=(TABLES.c.changed, TABLES.c.id))
+    turn = number + func.coalesce(mine.c.claimed, 0)
+    unclaimed = (
+        select(TABLES.c.id, TABLES.c.changed, turn.label("turn"))
+        .outerjoin(mine, mine.c.person == person)
+        .where(TABLES.c.id.in_(_waiting_for_bots()))
+        .where(TABLES.c.id.not_in(select(CLAIMS.c.table_id)))
+        .subquery()
+    )
+    query = select(unclaimed.c.id).where(unclaimed.c.turn <= per_person)
+    query = query.order_by(unclaimed.c.turn, unclaimed.c.changed).limit(limit)
     ids = list(connection.execute(query).scalars())
     if not ids:
         return []

@@ -24,6 +24,19 @@ async def overdue_starts(connection: AsyncConnection, now: float) -> list[str]:
     return list(found.scalars())
 
 
+def correct_starts(connection: Connection, reveal_by: float) -> list[str]:
+    """Let all tables that wait for numbers do so until `reveal_by`; returns their ids.
+
+    Nobody is left out because the server was down while they had time to reveal their number.
+    """
+    waiting = TABLES.c.reveal_by.is_not(None)
+    changed = sorted(connection.execute(select(TABLES.c.id).where(waiting)).scalars())
+    bump_version(connection, TABLES.c.id.in_(changed))  # locks the rows
+    mine = TABLES.c.id.in_(changed) & waiting
+    connection.execute(update(TABLES).where(mine).values(reveal_by=reveal_by))
+    return changed
+
+
 def correct_deadlines(connection: Connection, earliest: float, now: float) -> list[str]:
     """Postpone deadlines to at least `earliest`, and limit them to what the clock allows.
 

@@ -73,6 +73,7 @@ TABLES = Table(
     Column("undo_seat", Integer, nullable=True),  # seat that asks for consent to go back
     Column("undo_agreed", JSON, nullable=False),
     Column("undos", Integer, nullable=False),
+    Column("taken_back", Boolean, nullable=False, server_default=false()),  # without consent
     Column("moves", Integer, nullable=False),
     Column("page", Integer, nullable=False),
     Column("scores", JSON, nullable=False),
@@ -144,7 +145,7 @@ ANALYSES = Table(  # the coach's analyses of finished games
     Column("asked_by", String(24), nullable=False),  # this person may cancel it
 )
 
-CHECKPOINTS = Table(  # saved games, a cache
+SAVED_GAMES = Table(  # a cache
     "checkpoints",
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -20,7 +20,13 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ennead.server.errors import VersionConflict
-from ennead.server.model.table_record import Seat, TableRecord, seat_values, table_values
+from ennead.server.model.table_record import (
+    Seat,
+    TableRecord,
+    seat_values,
+    table_values,
+    with_bot_names,
+)
 from ennead.server.store.schema import PEOPLE, SEATS, TABLES
 
 
@@ -98,7 +104,7 @@ def _seat(row: RowMapping) -> Seat:
     values: dict[str, Any] = dict(row)
     del values["table_id"]
     values["votes"] = tuple(values["votes"])
-    values["display_name"] = values["name"] or values["display_name"] or values["bot"] or ""
+    values["display_name"] = values["name"] or values["display_name"] or ""
     return Seat(**values)
 
 
@@ -106,7 +112,7 @@ def _record(row: RowMapping, seats: list[Seat]) -> TableRecord:
     values: dict[str, Any] = dict(row)
     for name in ("undo_agreed", "scores", "ranking"):
         values[name] = tuple(values[name])
-    return TableRecord(seats=tuple(seats), **values)
+    return TableRecord(seats=with_bot_names(values["id"], seats), **values)
 
 
 # Changes to many tables at once.

@@ -10,7 +10,7 @@ from ennead.server.model.table_record import ChatLine
 from ennead.server.tables.commit import commit
 from ennead.server.tables.retry import retry_on_conflict
 from ennead.server.tables.session import TableSession
-from ennead.server.upkeep.clean_text import clean_chat
+from ennead.server.text.clean_text import clean_chat
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext

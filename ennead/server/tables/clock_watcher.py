@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from sqlalchemy import Connection
 
 from ennead.server.errors import DatabaseUnavailable
 from ennead.server.store import clock_queries
@@ -36,9 +37,10 @@ async def watch_clocks(ctx: ServerContext) -> None:
             if before is not None and _is_outage_or_jump(before, now):
                 await correct_deadlines(ctx)
                 log.warning("clocks-corrected")
+            # The same reading as above: the clock may jump between the check and here.
             async with ctx.db.read() as connection:
-                expired = await clock_queries.expired(connection, ctx.now())
-                overdue = await clock_queries.overdue_starts(connection, ctx.now())
+                expired = await clock_queries.expired(connection, now[0])
+                overdue = await clock_queries.overdue_starts(connection, now[0])
             before = now
             for table in expired:
                 await departures.time_out(ctx, table)
@@ -51,10 +53,16 @@ async def watch_clocks(ctx: ServerContext) -> None:
 
 
 async def correct_deadlines(ctx: ServerContext) -> None:
-    """Give every running clock a minimum of time after an outage or a jump of the wall clock."""
+    """Give clocks and numbers a minimum of time after an outage or a jump of the wall clock."""
     now = ctx.now()
     earliest = now + ctx.settings.restart_seconds
-    for id in await ctx.db.write(lambda c: clock_queries.correct_deadlines(c, earliest, now)):
+    reveal_by = now + dice.REVEAL_SECONDS
+
+    def job(connection: Connection) -> list[str]:
+        started = clock_queries.correct_starts(connection, reveal_by)
+        return [*started, *clock_queries.correct_deadlines(connection, earliest, now)]
+
+    for id in await ctx.db.write(job):
         await ctx.sessions.reload(id)
 
 

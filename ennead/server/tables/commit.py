@@ -64,7 +64,7 @@ async def commit(
     session.extend(new, state if state is not None else session.state, rows, lines)
     ctx.metrics.rows.inc(len(rows))
     publish(ctx, session)
-    ctx.checkpoints.save_if_due(session)
+    ctx.saved_games.save_if_due(session)
 
 
 def _save(

@@ -24,11 +24,13 @@ from ennead.server.model.table_record import (
     LogRow,
     Seat,
     TableRecord,
+    with_bot_names,
 )
 from ennead.server.store import lobby_queries, move_log_queries, table_queries
 from ennead.server.store.db_thread import Job
 from ennead.server.tables import clocks, dice, game_log
-from ennead.server.upkeep.clean_text import clean_name, clean_title
+from ennead.server.text.clean_text import clean_name, clean_title
+from ennead.server.upkeep.limits import Caller
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -88,12 +90,16 @@ def check_bot(spec: str | None) -> str:
     return spec
 
 
-async def create(ctx: ServerContext, person: Person, setup: TableSetup) -> TableRecord:
+async def create(
+    ctx: ServerContext, person: Person, setup: TableSetup, address: str = ""
+) -> TableRecord:
+    """Create the table that somebody at this address asks for."""
     game = find_game(setup.game)
     if not ctx.settings.bot_tables and all(seat.kind == "bot" for seat in setup.seats):
         raise ApiError("needs-person", "a table needs at least one person")
     await check_table_quota(ctx, person.id)
-    problem = await ctx.upload_checker.find_problem(game, len(setup.seats), setup.options)
+    by = Caller(person.id, address)
+    problem = await ctx.upload_checker.find_problem(by, game, len(setup.seats), setup.options)
     if problem is not None:
         details = {} if problem["file_error"] is None else {"file_error": problem["file_error"]}
         raise ApiError("bad-request", problem["message"], **details)
@@ -192,7 +198,7 @@ def with_commitment(
 
 
 def bot_seat(number: int, spec: str) -> Seat:
-    return Seat(number, BOT, bot=spec, display_name=spec)
+    return Seat(number, BOT, bot=spec)
 
 
 def person_seat(number: int, person: Person, name: str = "") -> Seat:
@@ -209,9 +215,10 @@ async def add_table(ctx: ServerContext, record: TableRecord) -> TableRecord:
 
 def add_table_job(ctx: ServerContext, record: TableRecord) -> tuple[TableRecord, Job[None]]:
     """A new table, started if no seat is open, and the job that stores it."""
+    record = replace(record, seats=with_bot_names(record.id, record.seats))
     rows: tuple[LogRow, ...] = ()
     if dice.is_full(record) and dice.awaits_numbers(record):
-        record = replace(record, reveal_by=ctx.now() + dice.REVEAL_SECONDS)
+        record = dice.awaiting_numbers(record, ctx.now())
     elif dice.is_full(record):
         record, row = _started(ctx, record)
         rows = (row,)

@@ -11,9 +11,9 @@ from ennead.server.errors import ApiError, unknown_seat, wrong_status
 from ennead.server.model.table_record import (
     FINISHED,
     PERSON,
+    RETURN_TO_SEAT,
     RUNNING,
     TABLE,
-    TAKE_BACK,
     LogRow,
     Seat,
     TableRecord,
@@ -21,6 +21,7 @@ from ennead.server.model.table_record import (
 from ennead.server.tables.commit import commit
 from ennead.server.tables.retry import retry_on_conflict
 from ennead.server.tables.session import TableSession
+from ennead.server.upkeep.limits import MAX_TABLE_ROWS
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -47,7 +48,11 @@ async def resign(ctx: ServerContext, person: str, id: str, seat: int) -> None:
     """End a game of two players; in a larger game a bot stands in."""
     async with ctx.sessions.hold(id) as session:
         _ = session.running_state
-        session.check_owner(seat, person)
+        found = session.check_owner(seat, person)
+        if session.record.players > 2:
+            if found.stand_in is not None:
+                return
+            _check_stand_ins(session)
         await _depart(ctx, session, "resign", [seat])
 
 
@@ -94,6 +99,12 @@ async def close_idle(ctx: ServerContext, id: str, before: float) -> None:
 # Stand-ins.
 
 
+def _check_stand_ins(session: TableSession) -> None:
+    """Every change of a stand-in makes the log longer, so their number must be limited."""
+    if session.table_rows >= MAX_TABLE_ROWS:
+        raise wrong_status("bots have stood in too often at this table")
+
+
 def _with_stand_in(record: TableRecord, seat: Seat, bot: str) -> TableRecord:
     return record.with_seat(replace(seat, stand_in=bot, votes=()))
 
@@ -107,13 +118,14 @@ async def stand_in(ctx: ServerContext, person: str, id: str, seat: int, bot: str
         _ = session.running_state
         found = session.check_owner(seat, person)
         if found.stand_in != bot:
+            _check_stand_ins(session)
             row = _table_row(ctx, session, seat, f"stand-in {bot}")
             await commit(ctx, session, _with_stand_in(session.record, found, bot), None, (row,))
 
 
 @retry_on_conflict
-async def take_back(ctx: ServerContext, person: str, id: str, seat: int) -> None:
-    """Give a seat back to its person."""
+async def return_to_seat(ctx: ServerContext, person: str, id: str, seat: int) -> None:
+    """Give a seat back to its person, in place of the bot that stood in."""
     async with ctx.sessions.hold(id) as session:
         _ = session.running_state
         found = session.check_owner(seat, person)
@@ -121,7 +133,7 @@ async def take_back(ctx: ServerContext, person: str, id: str, seat: int) -> None
             return
         left = max(found.left, MIN_SECONDS_ON_RETURN) if found.left is not None else None
         back = replace(found, stand_in=None, left=left)
-        row = _table_row(ctx, session, seat, TAKE_BACK)
+        row = _table_row(ctx, session, seat, RETURN_TO_SEAT)
         session.last_seen[person] = ctx.now()
         await commit(ctx, session, session.record.with_seat(back), None, (row,))
 

@@ -1,17 +1,19 @@
 """Shared dice: players commit to a number when they sit down and reveal it before the game starts.
 
 A number is stored before the dice are made from it. Who does not reveal theirs in time is left out,
-and the record says so.
+and the record says so. The server's own bots take part where a person does: they commit to their
+numbers before anybody reveals one.
 """
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ennead.core.shared_dice import commitment_to
 from ennead.server.errors import ApiError, wrong_status
-from ennead.server.model.table_record import OPEN, RUNNING, TableRecord
+from ennead.server.model.table_record import BOT, OPEN, RUNNING, Seat, TableRecord
 from ennead.server.tables import game_log
 from ennead.server.tables.commit import commit
 from ennead.server.tables.retry import retry_on_conflict
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 REVEAL_SECONDS: Final = 5.0
 """How long a table that is ready to start waits for the numbers."""
+NUMBER_BYTES: Final = 32
+"""Size of a bot's number."""
 
 
 def is_full(record: TableRecord) -> bool:
@@ -33,13 +37,26 @@ def awaits_numbers(record: TableRecord) -> bool:
     return any(seat.dice_commitment and not seat.dice_number for seat in record.seats)
 
 
+def awaiting_numbers(record: TableRecord, now: float) -> TableRecord:
+    """A table without open seats that waits for the numbers of its players from now on."""
+    seats = tuple(_with_bot_share(seat) for seat in record.seats)
+    return replace(record, seats=seats, reveal_by=now + REVEAL_SECONDS)
+
+
+def _with_bot_share(seat: Seat) -> Seat:
+    if seat.kind != BOT:
+        return seat
+    number = secrets.token_bytes(NUMBER_BYTES).hex()
+    return replace(seat, dice_commitment=commitment_to(number), dice_number=number)
+
+
 async def start_when_ready(ctx: ServerContext, session: TableSession, record: TableRecord) -> None:
     """Store a change to an open table; start its game if no seat is open and all numbers are in."""
     if is_full(record) and not awaits_numbers(record):
         await _start(ctx, session, record)
         return
     if is_full(record) and record.reveal_by is None:
-        record = replace(record, reveal_by=ctx.now() + REVEAL_SECONDS)
+        record = awaiting_numbers(record, ctx.now())
     await commit(ctx, session, record)
 
 

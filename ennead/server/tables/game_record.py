@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from ennead.core.log import CHANCE, UNDO_TEXTS
 from ennead.core.record import FORMAT, SECRET, Record, RecordEntry
-from ennead.core.record_writer import commitment
+from ennead.core.shared_dice import commitment
 from ennead.core.state import State
 from ennead.core.verify import Verdict, verify_text
 from ennead.server.errors import ApiError, wrong_status
-from ennead.server.model.table_record import FINISHED, TABLE, LogRow, TableRecord
+from ennead.server.model.table_record import BOT, FINISHED, TABLE, LogRow, TableRecord
 from ennead.server.store import move_log_queries
 from ennead.server.tables import game_log
 from ennead.server.tables.session import TableSession
@@ -43,7 +43,11 @@ def _write_without_rules(record: TableRecord, rows: list[LogRow]) -> str:
 
 
 def _names(record: TableRecord) -> list[str]:
-    return [seat.display_name for seat in record.seats]
+    """The players' names; a bot's with its level."""
+    return [
+        f"{seat.display_name} · {seat.bot}" if seat.kind == BOT else seat.display_name
+        for seat in record.seats
+    ]
 
 
 def _comments(rows: list[LogRow]) -> str:

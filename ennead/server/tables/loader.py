@@ -13,13 +13,13 @@ from ennead.server.model.move_delta import MoveDelta
 from ennead.server.model.table_record import ChatLine, LogRow, TableRecord
 from ennead.server.store import (
     chat_queries,
-    checkpoint_queries,
     move_log_queries,
+    saved_game_queries,
     table_queries,
 )
-from ennead.server.store.checkpoint_queries import SavedGame
 from ennead.server.store.database import Database
-from ennead.server.tables import checkpoints, game_log
+from ennead.server.store.saved_game_queries import SavedGame
+from ennead.server.tables import game_log, saved_games
 from ennead.server.tables.creation import find_game
 from ennead.server.tables.session import TableSession
 from ennead.server.upkeep.background import BackgroundWork
@@ -68,7 +68,7 @@ async def load(db: Database, work: BackgroundWork, session: TableSession) -> Non
 def _replay(record: TableRecord, rows: list[LogRow], saved: SavedGame | None) -> State:
     """The game after these rows: the saved game and the rest of the log, or the whole log."""
     if saved is not None:
-        state = checkpoints.decode(record, find_game(record.game).package, saved.body)
+        state = saved_games.decode(record, find_game(record.game).package, saved.body)
         if state is not None:
             return game_log.advance(state, rows[saved.rows :])
     return game_log.replay(record, rows)
@@ -83,9 +83,9 @@ def _read(
         return None, [], [], None
     rows = move_log_queries.rows_of(connection, id, start)
     saved = None
-    if not start and len(rows) > checkpoints.SAVE_ROWS:
-        digest = checkpoints.code_digest(find_game(record.game).package)
-        saved = checkpoint_queries.find(connection, id, digest)
+    if not start and len(rows) > saved_games.SAVE_ROWS:
+        digest = saved_games.code_digest(find_game(record.game).package)
+        saved = saved_game_queries.find(connection, id, digest)
     return record, rows, chat_queries.lines_of(connection, id, last), saved
 
 

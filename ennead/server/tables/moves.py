@@ -124,11 +124,13 @@ async def append_move(
     after: State,
     request: str | None,
     credential: Credential | None = None,
+    taken_back: bool = False,
 ) -> int:
     """Commit the move or undo that leads from one state to the next; returns its number."""
     row = game_log.move_row(before, after, session.rows, ctx.now(), request)
     record = session.record
     if game_log.is_undo(row):
-        record = replace(record, undos=record.undos + 1)
+        taken_back = taken_back or record.taken_back
+        record = replace(record, undos=record.undos + 1, taken_back=taken_back)
     await commit(ctx, session, record, after, (row,), credential=credential)
     return row.move

@@ -13,9 +13,9 @@ from ennead.server.model.table_record import (
     FINISHED,
     OPEN,
     PERSON,
+    RETURN_TO_SEAT,
     RUNNING,
     TABLE,
-    TAKE_BACK,
     ChatLine,
     LogRow,
     Seat,
@@ -56,6 +56,8 @@ class TableSession:
         self.stand_in_moves: dict[int, int] = {}
         """The number of the last move that a bot made for a person, by seat."""
         self._stood_in_for: set[int] = set()
+        self.table_rows = 0
+        """Number of rows about what happened outside the game."""
         self.chat: list[ChatLine] = []
         self.pending: list[MoveDelta] = []
         """Moves made by other workers, not applied yet."""
@@ -77,6 +79,7 @@ class TableSession:
         self.requests = {}
         self.stand_in_moves = {}
         self._stood_in_for = set()
+        self.table_rows = 0
         self.extend(record, state, rows, chat)
 
     def extend(
@@ -91,7 +94,9 @@ class TableSession:
         self.state = state
         for row in rows:
             self.rows += 1
-            if row.kind != TABLE:
+            if row.kind == TABLE:
+                self.table_rows += 1
+            else:
                 self.times.append(row.at)
             if row.request is not None:
                 self.requests[row.seat, row.request] = row.move
@@ -102,7 +107,7 @@ class TableSession:
 
     def _note_stand_in(self, row: LogRow) -> None:
         """Keep track of the moves that bots make for people."""
-        if row.kind == TABLE and row.what == TAKE_BACK:
+        if row.kind == TABLE and row.what == RETURN_TO_SEAT:
             self._stood_in_for.discard(row.seat)
         elif row.kind == TABLE:  # a stand-in, or a resignation or timeout that leads to one
             self._stood_in_for.add(row.seat)

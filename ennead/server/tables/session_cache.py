@@ -74,7 +74,7 @@ class SessionCache:
     async def _load(self, session: TableSession) -> None:
         if not await loader.is_latest(self._ctx.db, session):
             await loader.load(self._ctx.db, self._ctx.background, session)
-            self._ctx.checkpoints.save_if_due(session)
+            self._ctx.saved_games.save_if_due(session)
 
     # Eviction. A pinned session stays in the cache.
 
@@ -107,13 +107,19 @@ class SessionCache:
     # Changes made elsewhere.
 
     async def reload(self, id: str) -> None:
-        """Reload a table that was changed directly in the database, and tell everybody."""
+        """Reload a table that was changed directly in the database, and tell everybody.
+
+        Its game, which only moves change, is not replayed.
+        """
         session = self._sessions.get(id)
         if session is not None:
             async with session.lock:
                 if session.loaded:
-                    session.loaded = False
-                    await self._load(session)
+                    try:
+                        await loader.load(self._ctx.db, self._ctx.background, session)
+                    except BaseException:
+                        session.loaded = False
+                        raise
             publish(self._ctx, session)
         self._ctx.cluster.notify(id)
 

@@ -1,4 +1,4 @@
-"""Taking moves back: alone, or with the consent of the other players."""
+"""Taking moves back: alone, against bots, or with the consent of the other players."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ennead.core.errors import CannotUndo
-from ennead.core.log import UNDO
+from ennead.core.log import REWIND, TAKEBACK, UNDO
 from ennead.core.state import State
 from ennead.core.undo import undoable
 from ennead.server.errors import ApiError, wrong_status
-from ennead.server.model.table_record import PERSON, RUNNING, Seat
+from ennead.server.model.table_record import PERSON, RUNNING, Seat, TableRecord
 from ennead.server.tables.commit import commit
 from ennead.server.tables.moves import append_move
 from ennead.server.tables.retry import retry_on_conflict
@@ -22,9 +22,21 @@ if TYPE_CHECKING:
     from ennead.server.context import ServerContext
 
 
-@retry_on_conflict
 async def undo(ctx: ServerContext, person: str, id: str, seat: int, request: str) -> int:
     """Undo a seat's last choice, if nobody has learned anything since."""
+    return await _undo_for(ctx, person, id, seat, UNDO, request)
+
+
+async def take_back(ctx: ServerContext, person: str, id: str, seat: int, request: str) -> int:
+    """Undo a seat's last choice whatever followed, where the others are bots; the dice stay."""
+    return await _undo_for(ctx, person, id, seat, TAKEBACK, request)
+
+
+@retry_on_conflict
+async def _undo_for(
+    ctx: ServerContext, person: str, id: str, seat: int, kind: int, request: str
+) -> int:
+    """Undo at a person's request; a request that was carried out before is not repeated."""
     async with ctx.sessions.hold(id) as session:
         session.check_owner(seat, person)
         known = session.requests.get((seat, request))
@@ -33,9 +45,11 @@ async def undo(ctx: ServerContext, person: str, id: str, seat: int, request: str
         state = session.running_state
         session.check_can_act(seat, person)
         session.last_seen[person] = ctx.now()
-        if _played_by_stand_in(session, state, seat):
+        if kind == TAKEBACK and not session.record.one_person:
+            raise ApiError("cannot-undo", "other people play at this table, so they must agree")
+        if kind == UNDO and _played_by_stand_in(session, state, seat):
             raise ApiError("cannot-undo", "a bot chose this for you, so the others must agree")
-        return await _undo(ctx, session, state, seat, False, request)
+        return await _undo(ctx, session, state, seat, kind, request)
 
 
 async def _undo(
@@ -43,26 +57,42 @@ async def _undo(
     session: TableSession,
     state: State,
     seat: int,
-    consent: bool,
+    kind: int,
     request: str | None,
 ) -> int:
-    if session.record.undos >= MAX_UNDOS:
+    record = session.record
+    if record.undos >= MAX_UNDOS:
         raise ApiError("cannot-undo", "this table has reached its limit of undos")
+    undoes = state.can_undo(seat) and not _played_by_stand_in(session, state, seat)
     after = copy.deepcopy(state)
     try:
-        after.undo(seat, consent)
+        after.revert(seat, kind)
     except CannotUndo as error:
         raise ApiError("cannot-undo", str(error)) from error
-    return await append_move(ctx, session, state, after, request)
+    alone = record.one_person and not undoes
+    return await append_move(ctx, session, state, after, request, taken_back=alone)
 
 
 def can_undo(session: TableSession, seat: int) -> bool:
-    record = session.record
-    if session.state is None or record.status != RUNNING or record.undos >= MAX_UNDOS:
+    """Whether `undo` would take back a choice of this seat now."""
+    state = session.state
+    if state is None or not _may_undo(session.record, seat):
         return False
-    if record.seats[seat].player is not None or _played_by_stand_in(session, session.state, seat):
+    return state.can_undo(seat) and not _played_by_stand_in(session, state, seat)
+
+
+def can_take_back(session: TableSession, seat: int) -> bool:
+    """Whether `take_back` would take back a choice of this seat now."""
+    state = session.state
+    if state is None or not _may_undo(session.record, seat) or not session.record.one_person:
         return False
-    return session.state.can_undo(seat)
+    return state.can_undo(seat, consent=True)
+
+
+def _may_undo(record: TableRecord, seat: int) -> bool:
+    if record.status != RUNNING or record.undos >= MAX_UNDOS:
+        return False
+    return record.seats[seat].player is None
 
 
 def _played_by_stand_in(session: TableSession, state: State, seat: int) -> bool:
@@ -110,7 +140,7 @@ async def _undo_if_agreed(
     """Undo if everybody has agreed, else record who has."""
     record = session.record
     if all(other.seat in agreed for other in _other_people(session, record.seats[seat])):
-        await _undo(ctx, session, state, seat, True, None)
+        await _undo(ctx, session, state, seat, REWIND, None)
     else:
         await commit(ctx, session, replace(record, undo_seat=seat, undo_agreed=agreed))
 

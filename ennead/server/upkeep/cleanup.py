@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ennead.server.errors import ApiError, DatabaseUnavailable
-from ennead.server.store import checkpoint_queries, cleanup_queries
+from ennead.server.store import cleanup_queries, saved_game_queries
 from ennead.server.tables import departures
+from ennead.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from ennead.server.context import ServerContext
@@ -39,8 +40,7 @@ class Cleanup:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel_all([self._task])
             with suppress(DatabaseUnavailable):
                 await self._save_last_seen()
 
@@ -82,7 +82,7 @@ class Cleanup:
     async def _remove_saved_games(self) -> None:
         """Saved games are a cache: whoever opens such a table again waits for a replay."""
         before = self._ctx.now() - SAVED_DAYS * DAY
-        await self._ctx.db.write(lambda c: checkpoint_queries.remove_old(c, before))
+        await self._ctx.db.write(lambda c: saved_game_queries.remove_old(c, before))
 
     async def _close_idle_games(self) -> int:
         before = self._ctx.now() - self._ctx.settings.idle_days * DAY

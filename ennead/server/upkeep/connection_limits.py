@@ -27,7 +27,9 @@ class ConnectionLimits:
         if self._enabled:
             self._limits.take("socket", address)
             if self._total >= MAX_SOCKETS:
-                raise ApiError("busy", "the server has no room for connections", retry_after=10)
+                raise ApiError(
+                    "busy", "the server has no room for more connections", retry_after=10
+                )
             person_full = person is not None and self._open.get(person, 0) >= MAX_SOCKETS_PER_PERSON
             if person_full or self._open.get(f"@{address}", 0) >= MAX_SOCKETS_PER_ADDRESS:
                 raise ApiError("too-many-requests", "too many connections at once", retry_after=10)

@@ -18,6 +18,8 @@ MAX_CHAT_SHOWN: Final = 200
 """Chat lines a client gets."""
 MAX_UNDOS: Final = 300
 """Per table. An undo replays the game, so their number must be limited."""
+MAX_TABLE_ROWS: Final = 200
+"""Per table: rows about what happened outside the game, such as stand-ins."""
 MAX_SOCKETS_PER_PERSON: Final = 30
 MAX_SOCKETS_PER_ADDRESS: Final = 200
 MAX_SOCKETS: Final = 5000
@@ -50,6 +52,7 @@ RATES: Final = {
     "message": Rate(40, 5),
 }
 COSTS: Final = {
+    "push": 1,
     "state": 2,
     "look": 2,
     "list": 4,
@@ -58,6 +61,7 @@ COSTS: Final = {
     "record": 20,
     "load": 40,
     "options": 40,
+    "rename": 100,
     "table": 200,
     "check": 200,
     "hint": 300,
@@ -95,12 +99,12 @@ class RateLimits:
         """Take one token; raises ApiError if the bucket is empty."""
         self._take(kind, key, 1)
 
-    def spend(self, what: str, caller: Caller) -> None:
+    def spend(self, what: str, caller: Caller, times: int = 1) -> None:
         """Charge a caller for a call that is about to be made; raises ApiError if it is too much.
 
         Both the person and the address have a budget. If one of them cannot pay, neither does.
         """
-        cost = COSTS[what]
+        cost = COSTS[what] * times
         if caller.person is None or cost > CHEAP:
             self._take("work-address", caller.address, cost)
         if caller.person is not None:
@@ -129,7 +133,9 @@ class RateLimits:
         if tokens < wanted:
             wait = max(1, round((wanted - tokens) / per_second + 0.5))
             raise ApiError(
-                "too-many-requests", f"too many at once; try again in {wait} s", retry_after=wait
+                "too-many-requests",
+                f"too many requests at once; try again in {wait} s",
+                retry_after=wait,
             )
 
     def give_back(self, kind: str, key: str) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from ennead.server.http import serializers
+from ennead.server.http.charging import caller, open_table
 from ennead.server.http.dependencies import (
     Context,
     TableId,
     UserId,
     UserOrGuest,
-    caller,
     json_response,
-    open_table,
     router,
 )
 from ennead.server.http.schemas import hints as schemas
@@ -48,7 +47,9 @@ async def chances(
 @requires(PLAY)
 async def analyse(id: TableId, user: UserOrGuest, request: Request, ctx: Context) -> Response:
     """Starts the coach's analysis of a finished game, or returns its progress."""
-    return _analysis_response(*await ctx.coach.analyse(id, caller(request, user.id), user.id))
+    by = caller(request, user.id)
+    await open_table(ctx, id, "state", by)
+    return _analysis_response(*await ctx.coach.analyse(id, by, user.id))
 
 
 @ROUTER.get(AT + "/analysis", response_model=schemas.Analysis)

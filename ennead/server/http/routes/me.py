@@ -8,6 +8,7 @@ from fastapi import Path, Request, Response
 
 from ennead.server.context import ServerContext
 from ennead.server.errors import ApiError
+from ennead.server.http.charging import caller
 from ennead.server.http.dependencies import (
     BrowserUser,
     Context,
@@ -18,9 +19,9 @@ from ennead.server.http.dependencies import (
     router,
 )
 from ennead.server.http.schemas import me as schemas
-from ennead.server.identity.attempts import password_attempt
 from ennead.server.identity.people import fold
 from ennead.server.identity.scopes import ACCOUNT, PLAY, requires
+from ennead.server.identity.wrong_attempts import password_attempt
 from ennead.server.model.person import Person
 
 ROUTER = router("people")
@@ -41,10 +42,14 @@ async def me(user: UserOrGuest) -> Response:
 
 @ROUTER.patch("/me", response_model=schemas.Person)
 @requires(ACCOUNT)
-async def rename(body: schemas.NewName, user: UserOrGuest, ctx: Context) -> Response:
+async def rename(
+    body: schemas.NewName, request: Request, user: UserOrGuest, ctx: Context
+) -> Response:
     """Changes the caller's name."""
+    ctx.limits.spend("rename", caller(request, user.id))
     renamed = await ctx.people.rename(user, body.name)
-    await ctx.sessions.reload_tables_of(renamed.id)
+    if renamed.name != user.name:
+        await ctx.sessions.reload_tables_of(renamed.id)
     return _person_response(renamed)
 
 
@@ -128,7 +133,7 @@ async def change_password(
 ) -> Response:
     """Changes the password, and logs out everywhere else."""
     if not user.account:
-        raise ApiError("wrong-status", "a guest has no password; make an account first")
+        raise ApiError("wrong-status", "a guest has no password; create an account first")
     with password_attempt(ctx.limits, request.state.address, user.id):
         await ctx.people.check_password(user, body.old)
     return await _revoke_others(user, await ctx.people.hash_password(body.new), request, ctx)

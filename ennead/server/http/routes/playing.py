@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from ennead.server.context import ServerContext
 from ennead.server.errors import ApiError, DatabaseUnavailable
 from ennead.server.http import serializers
+from ennead.server.http.charging import caller, open_table
 from ennead.server.http.dependencies import (
     Context,
     OptionalCredential,
@@ -18,9 +19,7 @@ from ennead.server.http.dependencies import (
     TableId,
     UserId,
     UserOrGuest,
-    caller,
     json_response,
-    open_table,
     router,
     unverified_credential,
     valid_credential,
@@ -110,6 +109,15 @@ async def undo_move(id: TableId, body: schemas.Undo, user_id: UserId, ctx: Conte
     return json_response({"number": number})
 
 
+@ROUTER.post(AT + "/takeback", response_model=schemas.Number)
+@requires(PLAY)
+async def takeback(id: TableId, body: schemas.Undo, user_id: UserId, ctx: Context) -> Response:
+    """Takes back the last choice whatever followed, at a table of one person against bots. The dice
+    stay the same."""
+    number = await undo.take_back(ctx, user_id, id, body.seat, body.request)
+    return json_response({"number": number})
+
+
 @ROUTER.post(AT + "/undo/ask", response_model=Table)
 @requires(PLAY)
 async def ask_undo(id: TableId, body: schemas.AtSeat, user_id: UserId, ctx: Context) -> Response:
@@ -144,9 +152,9 @@ async def stand_in(id: TableId, body: schemas.StandIn, user_id: UserId, ctx: Con
 
 @ROUTER.delete(AT + "/stand_in/{seat}", response_model=Table)
 @requires(PLAY)
-async def take_back(id: TableId, seat: SeatNumber, user_id: UserId, ctx: Context) -> Response:
+async def return_to_seat(id: TableId, seat: SeatNumber, user_id: UserId, ctx: Context) -> Response:
     """Takes my seat back from a bot."""
-    await departures.take_back(ctx, user_id, id, seat)
+    await departures.return_to_seat(ctx, user_id, id, seat)
     return await _table_response(ctx, id, user_id)
 
 
@@ -203,7 +211,7 @@ async def stream(
     seat: OptionalSeat = None,
 ) -> Response:
     """The state at once and after every change, as lines of JSON."""
-    lines = await NdjsonStream(ctx, credential, seat).open(id, request.state.address)
+    lines = await NdjsonStream(ctx, credential, request.state.address, seat).open(id)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
@@ -231,5 +239,5 @@ async def websocket(socket: WebSocket, id: str) -> None:
     except DatabaseUnavailable:
         await socket.close(TRY_AGAIN_LATER)
         return
-    feed = TableSocket(ctx, socket, credential, seat, since or 0)
-    await feed.run(id, socket.state.address)
+    feed = TableSocket(ctx, socket, credential, socket.state.address, seat, since or 0)
+    await feed.run(id)

@@ -10,14 +10,13 @@ from fastapi import Query, Request, Response
 from ennead import bots
 from ennead.server.context import ServerContext
 from ennead.server.http import serializers
+from ennead.server.http.charging import caller, open_table
 from ennead.server.http.dependencies import (
     Context,
     OptionalUserId,
     TableId,
     UserOrGuest,
-    caller,
     json_response,
-    open_table,
     router,
 )
 from ennead.server.http.schemas import tables as schemas
@@ -30,6 +29,8 @@ from ennead.server.tables.rematch import rematch
 from ennead.server.upkeep.limits import Caller
 from ennead.server.upkeep.uploads import has_document
 
+LISTED = 20
+"""Tables in a list that are paid for together. Each may have a whole map among its options."""
 ROUTER = router("tables")
 
 
@@ -71,7 +72,7 @@ async def create_table(
     by = caller(request, user.id)
     ctx.limits.spend("table", by)
     _spend_upload(ctx, body.options, by)
-    record = await creation.create(ctx, user, _table_setup(body))
+    record = await creation.create(ctx, user, _table_setup(body), by.address)
     return json_response(serializers.table(ctx, record, user.id), 201)
 
 
@@ -106,7 +107,7 @@ async def check_options(
     ctx.limits.spend("options", by)
     _spend_upload(ctx, body.options, by)
     game = creation.find_game(body.game)
-    problem = await ctx.upload_checker.find_problem(game, body.players, body.options)
+    problem = await ctx.upload_checker.find_problem(by, game, body.players, body.options)
     return json_response({"wrong": problem})
 
 
@@ -118,11 +119,11 @@ async def list_tables(
     ctx: Context,
     show: Literal["open", "running", "finished", "mine"] = "open",
     game: OptionalText = None,
-    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+    limit: Annotated[int, Query(ge=1, le=100)] = LISTED,
     before: OptionalText = None,
 ) -> Response:
     """Lists tables, most recently changed first; `mine` begins with those that wait for me."""
-    ctx.limits.spend("list", caller(request))
+    ctx.limits.spend("list", caller(request), -(-limit // LISTED))
     found, following = await lobby.list_tables(ctx, user_id, show, game, limit, before)
     tables = [serializers.table(ctx, record, user_id) for record in found]
     return json_response({"tables": tables, "next": following})

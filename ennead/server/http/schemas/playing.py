@@ -41,6 +41,10 @@ class Foresight(BaseModel):
     over: bool
     table: dict[str, Any] | None
     """`view.table` as it would be then; null if that cannot be known yet."""
+    ends_turn: bool
+    """The seat's turn would be over."""
+    to_move: list[int]
+    """The seats that would be asked. If `table` is null, this and `ends_turn` are not certain."""
 
 
 class WhyNot(RequestBody):
@@ -130,11 +134,19 @@ class State(BaseModel):
     seat: int | None
     view: View | None
     to_move: list[int]
+    secret: Annotated[
+        list[int],
+        Field(
+            description="Those of the caller's several seats whose answer or view is secret now."
+        ),
+    ]
     asked: int
     legal: list[Legal]
     partner: PartnerQuestion | None
     suggestions: list[Suggested]
     can_undo: bool
+    can_take_back: bool
+    """At a table of one person against bots, past anything: see `POST /tables/{id}/takeback`."""
     events: list[Event]
     events_from: int
     chat: list[Said]

@@ -139,6 +139,8 @@ class Table(BaseModel):
     scores: list[int]
     ranking: list[int]
     ended: Ended | None
+    taken_back: bool
+    """One person among bots has taken back a move that could not simply be undone."""
     rematch: str | None
     revealing: bool
     """No seat is open, and the players' numbers are awaited: see `POST /tables/{id}/dice`."""

@@ -6,7 +6,7 @@ Accounts that look alike already are left alone: the column is not unique.
 import sqlalchemy as sa
 from alembic import op
 
-from ennead.server.upkeep.lookalikes import skeleton
+from ennead.server.text.lookalike_names import skeleton
 
 revision = "0009"
 down_revision = "0008"

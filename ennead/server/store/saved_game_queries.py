@@ -8,10 +8,10 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ennead.server.store.schema import CHECKPOINTS
+from ennead.server.store.schema import SAVED_GAMES
 
-_FIND: Final = select(CHECKPOINTS.c.rows, CHECKPOINTS.c.body).where(
-    CHECKPOINTS.c.table_id == bindparam("of_table"), CHECKPOINTS.c.digest == bindparam("by_digest")
+_FIND: Final = select(SAVED_GAMES.c.rows, SAVED_GAMES.c.body).where(
+    SAVED_GAMES.c.table_id == bindparam("of_table"), SAVED_GAMES.c.digest == bindparam("by_digest")
 )
 
 
@@ -34,8 +34,8 @@ def save(connection: Connection, table: str, digest: str, game: SavedGame, now: 
     is_postgres = connection.dialect.name == "postgresql"
     insert = postgresql.insert if is_postgres else sqlite.insert
     values = {"digest": digest, "rows": game.rows, "saved": now, "body": game.body}
-    outdated = or_(CHECKPOINTS.c.digest != digest, CHECKPOINTS.c.rows < game.rows)
-    query = insert(CHECKPOINTS).values(table_id=table, **values)
+    outdated = or_(SAVED_GAMES.c.digest != digest, SAVED_GAMES.c.rows < game.rows)
+    query = insert(SAVED_GAMES).values(table_id=table, **values)
     connection.execute(
         query.on_conflict_do_update(index_elements=["table_id"], set_=values, where=outdated)
     )
@@ -43,4 +43,4 @@ def save(connection: Connection, table: str, digest: str, game: SavedGame, now: 
 
 def remove_old(connection: Connection, before: float) -> None:
     """Delete games that were saved before this time and not again since."""
-    connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.saved < before))
+    connection.execute(delete(SAVED_GAMES).where(SAVED_GAMES.c.saved < before))

@@ -17,7 +17,7 @@ PROXY_PREFIX = "x-forwarded-"
 """Headers that a proxy adds. A local proxy makes every request seem to come from localhost."""
 
 
-def add_operations(app: FastAPI, ctx: ServerContext) -> None:
+def add_health_and_metrics(app: FastAPI, ctx: ServerContext) -> None:
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz() -> Response:
         """Whether the process and its database answer. Cheap, for restarting what hangs."""

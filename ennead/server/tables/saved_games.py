@@ -1,4 +1,4 @@
-"""Checkpoints: games saved in the database now and then, so that long logs load quickly.
+"""Saved games: stored in the database now and then, so that long logs load quickly.
 
 They are a cache. A saved game counts only for the code and data that wrote it; without one, the
 table is replayed from its log.
@@ -23,8 +23,8 @@ from ennead.core.saved_game import load_saved_game, save_game
 from ennead.core.state import State
 from ennead.server.errors import ApiError
 from ennead.server.model.table_record import TableRecord
-from ennead.server.store import checkpoint_queries
-from ennead.server.store.checkpoint_queries import SavedGame
+from ennead.server.store import saved_game_queries
+from ennead.server.store.saved_game_queries import SavedGame
 from ennead.server.tables.session import TableSession
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ COMPRESSION: Final = 1
 DAMAGED: Final = (EnneadError, ValueError, TypeError, KeyError, IndexError, zlib.error)
 """What reading a damaged saved game can raise."""
 
-log = structlog.get_logger("checkpoints")
+log = structlog.get_logger("saved_games")
 
 
 @cache
@@ -74,7 +74,7 @@ def decode(record: TableRecord, package: str, body: bytes) -> State | None:
         return None
 
 
-class CheckpointWriter:
+class SavedGameWriter:
     """Saves games in the background, after the moves that make it worthwhile."""
 
     def __init__(self, ctx: ServerContext) -> None:
@@ -97,7 +97,7 @@ class CheckpointWriter:
             digest = await asyncio.to_thread(code_digest, package)
             game = SavedGame(rows, await asyncio.to_thread(encode, state))
             job = partial(
-                checkpoint_queries.save,
+                saved_game_queries.save,
                 table=session.id,
                 digest=digest,
                 game=game,

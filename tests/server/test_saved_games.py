@@ -16,20 +16,20 @@ from ennead.core.state import State
 from ennead.server.context import ServerContext
 from ennead.server.errors import ApiError
 from ennead.server.settings import Settings
-from ennead.server.store import checkpoint_queries
-from ennead.server.store.checkpoint_queries import SavedGame
-from ennead.server.tables import checkpoints, game_log
+from ennead.server.store import saved_game_queries
+from ennead.server.store.saved_game_queries import SavedGame
+from ennead.server.tables import game_log, saved_games
 from ennead.server.tables.creation import SeatSetup, TableSetup, create
 from ennead.server.tables.moves import Answer, answer_as
 from ennead.server.tables.session import TableSession
 from ennead.server.tables.undo import ask_undo
-from ennead.server.upkeep import background
+from ennead.server.upkeep import admission, background
 from ennead.server.upkeep.background import BackgroundWork
 from ennead.server.upkeep.limits import Caller
 
 SETUP = TableSetup("tekhenu", [SeatSetup("me")] * 4, pass_and_play=True)
 """A game that is never over before its log has so many rows."""
-ROWS = checkpoints.SAVE_ROWS + 20
+ROWS = saved_games.SAVE_ROWS + 20
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -59,7 +59,7 @@ async def long_table(ctx: ServerContext) -> TableSession:
         else:
             action = str(state.legal(seat)[session.rows % len(state.legal(seat))])
             await answer_as(ctx, person.id, id, Answer(seat, state.asked, action))
-    await ctx.checkpoints.stop()
+    await ctx.saved_games.stop()
     return session
 
 
@@ -108,11 +108,11 @@ def test_a_game_saved_by_other_code_is_replayed_and_saved_again(
         session = await long_table(ctx)
         expected = everything(session.started_state)
         await ctx.stop()
-        monkeypatch.setattr(checkpoints, "code_digest", lambda _package: "f" * 64)
-        monkeypatch.setattr(checkpoints, "decode", _not_to_be_read)
+        monkeypatch.setattr(saved_games, "code_digest", lambda _package: "f" * 64)
+        monkeypatch.setattr(saved_games, "decode", _not_to_be_read)
         again = await server(tmp_path)
         assert everything((await again.sessions.get(session.id)).started_state) == expected
-        await again.checkpoints.stop()
+        await again.saved_games.stop()
         async with again.db.read() as connection:
             stored = await connection.execute(text("SELECT digest, rows FROM checkpoints"))
             assert [tuple(row) for row in stored] == [("f" * 64, ROWS)]
@@ -140,7 +140,7 @@ def test_the_digest_depends_on_code_and_data(
         ("data/cards.json", "[2]"),
     ):
         (package / file).write_text(content)
-        digests.append(checkpoints.code_digest.__wrapped__("one_game"))
+        digests.append(saved_games.code_digest.__wrapped__("one_game"))
     assert len(set(digests)) == 3
 
 
@@ -164,14 +164,14 @@ def test_an_older_saved_game_does_not_replace_a_newer_one(tmp_path: Path) -> Non
         session = await long_table(ctx)
         for rows in (90, 70):
             job = partial(
-                checkpoint_queries.save,
+                saved_game_queries.save,
                 table=session.id,
                 digest="d",
                 game=SavedGame(rows, b""),
                 now=1.0,
             )
             await ctx.db.write(job)
-        found = await ctx.db.snapshot(lambda c: checkpoint_queries.find(c, session.id, "d"))
+        found = await ctx.db.snapshot(lambda c: saved_game_queries.find(c, session.id, "d"))
         assert found is not None
         assert found.rows == 90
         await ctx.stop()
@@ -212,7 +212,7 @@ def test_work_beyond_what_a_caller_may_have_is_refused_at_once() -> None:
         async def refused(caller: str) -> dict[str, Any]:
             with pytest.raises(ApiError) as caught:
                 await threads.run(Caller(caller, f"of {caller}"), wait)
-            assert caught.value.details["retry_after"] == background.RETRY_SECONDS
+            assert caught.value.details["retry_after"] == admission.RETRY_SECONDS
             return {"code": caught.value.code, "status": caught.value.status}
 
         tasks = []
@@ -222,7 +222,7 @@ def test_work_beyond_what_a_caller_may_have_is_refused_at_once() -> None:
             tasks.append(asyncio.create_task(threads.run(by, wait)))
         await asyncio.sleep(0)
         assert await refused("caller 0") == {"code": "too-many-requests", "status": 429}
-        with pytest.raises(ApiError, match="still being worked on"):
+        with pytest.raises(ApiError, match="still being processed"):
             await threads.run(Caller("a neighbour", "of 0"), wait)
         assert await refused("somebody else") == {"code": "busy", "status": 503}
         waiting.set()

@@ -12,8 +12,8 @@ from support.two_players import assert_error_code
 
 from ennead.server.errors import ApiError
 from ennead.server.store.migrate import upgrade
-from ennead.server.upkeep.clean_text import clean_name
-from ennead.server.upkeep.lookalikes import check_alphabets, skeleton
+from ennead.server.text.clean_text import clean_name
+from ennead.server.text.lookalike_names import check_alphabets, skeleton
 
 PASSWORD = "correct horse battery"
 numbers = itertools.count(2)

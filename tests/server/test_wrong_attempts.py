@@ -10,7 +10,7 @@ from support.clients import PATIENCE
 from support.server_process import Server, serving
 
 from ennead.server.errors import ApiError
-from ennead.server.identity.attempts import password_attempt
+from ennead.server.identity.wrong_attempts import password_attempt
 from ennead.server.upkeep.limits import RateLimits
 
 PASSWORD = "correct horse battery"
