@@ -17,6 +17,7 @@ from ennead.terminal.commands.bench import bench
 from ennead.terminal.commands.dataset import dataset
 from ennead.terminal.commands.figures import figures
 from ennead.terminal.commands.games import games, rules
+from ennead.terminal.commands.learn import learn
 from ennead.terminal.commands.options import Language, command_words
 from ennead.terminal.commands.play import play
 from ennead.terminal.commands.records import replay, show
@@ -85,7 +86,7 @@ def serve(
         ),
     ] = None,
     open_browser: Annotated[
-        bool, typer.Option("--open", help="Open the table in the browser.")
+        bool, typer.Option("--open", help="Open the lobby in the browser.")
     ] = False,
     print_config: Annotated[
         bool,
@@ -94,7 +95,7 @@ def serve(
         ),
     ] = False,
 ) -> None:
-    """Serve tables in the browser until Ctrl-C.
+    """Serve tables to browsers until Ctrl-C.
 
     All other settings come from the environment; `--print-config` lists them.
 
@@ -134,7 +135,7 @@ def backup(
         ),
     ] = None,
 ) -> None:
-    """Copy the server's SQLite database to FILE, also while the server runs.
+    """Copy the server's SQLite database to FILE, even while the server is running.
 
     The copy contains hashed passwords and the seeds of running games, but not the key that signs
     cookies: copy `signing.key` too, or everybody has to log in again.
@@ -156,6 +157,7 @@ for _command in (
     balance,
     analyse,
     dataset,
+    learn,
     play,
     serve,
     backup,

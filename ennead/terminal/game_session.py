@@ -30,6 +30,7 @@ class GameSession:
         delay: float = 0.0,
         record: Path | None = None,
         hints: str = BEST_LEVEL,
+        confirm: bool = False,
     ) -> None:
         self.state = state
         self.seats = seats
@@ -38,7 +39,9 @@ class GameSession:
         self.record = record
         self.hints = hints
         """The level that hints come from."""
-        self.rng = Rng(blake2b(state.key, digest_size=16, person=b"bots").digest())
+        self.confirm = confirm
+        """Whether a turn ends only when the person says so."""
+        self.rng = Rng(blake2b(state.dice_key, digest_size=16, person=b"bots").digest())
         self.people = [at for at, seat in enumerate(seats) if seat.bot is None]
         self.shared = len(self.people) > 1
         self.holder = None if self.shared or not self.people else self.people[0]
@@ -171,6 +174,9 @@ class GameSession:
                 case "u" | "undo":
                     if self._undo(seat):
                         return
+                case "t" | "takeback":
+                    if self._take_back(seat):
+                        return
                 case "l" | "log":
                     self.screen.log(self.state.events(seat))
                 case "r" | "rules":
@@ -222,8 +228,29 @@ class GameSession:
         if action not in options:
             self._explain(seat, text, options)
             return False
+        if self.confirm and not self._confirm_end(seat, action):
+            return False
         self.state.play(seat, action)
         return True
+
+    def _confirm_end(self, seat: int, action: Action) -> bool:
+        """Show what the last answer of a turn does, and ask whether the turn shall end."""
+        foresight = self.state.foresee(seat, [action])
+        if not foresight.ends_turn:
+            return True
+        self.screen.events(foresight.events)
+        while True:
+            text = self.screen.ask("terminal-end-turn")
+            match text.lower():
+                case "":
+                    return True
+                case "u" | "undo":
+                    self._show_question(seat)
+                    return False
+                case "q" | "quit":
+                    self._confirm_quit()
+                case _:
+                    self.screen.say("terminal-unknown", CARNELIAN, text=text)
 
     def _explain(self, seat: int, text: str, options: Sequence[Action]) -> None:
         """Say why an action is not legal now, or that it is."""
@@ -268,6 +295,15 @@ class GameSession:
         self.undone = True
         return True
 
+    def _take_back(self, seat: int) -> bool:
+        """Take back the last choice whatever the bots have done since; the dice stay the same."""
+        if self.shared or not self.state.can_undo(seat, consent=True):
+            self.screen.say("terminal-cannot-take-back", CARNELIAN)
+            return False
+        self.state.take_back(seat)
+        self.undone = True
+        return True
+
     def _confirm_quit(self) -> None:
         if self.screen.ask("terminal-quit").lower() == "q":
             raise Quit
@@ -294,6 +330,6 @@ class GameSession:
     def _save(self) -> None:
         if self.record is None:
             return
-        names = [seat.name for seat in self.seats]
+        names = [seat.label for seat in self.seats]
         self.record.write_text(str(self.state.record(whole=True, names=names)), "utf-8")
         self.screen.say("terminal-saved", "dim", file=str(self.record))

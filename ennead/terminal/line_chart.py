@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ennead.arena.statistics import percent
+
 MARKS: Final = "●○▲△■"
 HEIGHT: Final = 11
 MARGIN: Final = 7
 
 
-def draw_line_chart(rows: Sequence[Sequence[float]], names: Sequence[str], width: int) -> str:
+def draw_line_chart(
+    rows: Sequence[Sequence[float]], names: Sequence[str], width: int, language: str = "en"
+) -> str:
     """One column per row, or per several rows if space is short; one mark per seat."""
     room = max(10, min(len(rows), width - MARGIN - 2))
     grid = [[" "] * room for _ in range(HEIGHT)]
@@ -20,7 +24,7 @@ def draw_line_chart(rows: Sequence[Sequence[float]], names: Sequence[str], width
             line = HEIGHT - 1 - round(chance * (HEIGHT - 1))
             grid[line][column] = MARKS[seat % len(MARKS)]
     lines = [
-        f"{100 - 100 * at // (HEIGHT - 1):>4} % {''.join(cells).rstrip()}"
+        f"{percent(1 - at / (HEIGHT - 1), language):>6} {''.join(cells).rstrip()}"
         for at, cells in enumerate(grid)
     ]
     legend = "   ".join(f"{MARKS[i % len(MARKS)]} {name}" for i, name in enumerate(names))

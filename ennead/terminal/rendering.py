@@ -13,14 +13,11 @@ from rich.text import Text
 
 from ennead.core.action import Action
 from ennead.core.game import Game
-from ennead.terminal.answer_parser import arguments, option_keys
+from ennead.terminal.answer_parser import option_keys
 from ennead.words import Words
 
 MAX_LISTED: Final = 6
 """Up to this many options get a line each; more are put in columns."""
-MAX_IN_WORDS: Final = 24
-"""Up to this many options are described in words; more are shortened to what differs."""
-MAX_ON_A_LINE: Final = 6
 
 GOLD: Final = "#c9962f"
 TURQUOISE: Final = "#2fa39c"
@@ -65,42 +62,26 @@ def question(asked: Mapping[str, object], words: Words, names: Sequence[str]) ->
 
 
 def options(actions: Sequence[Action], words: Words, asked: str = "") -> RenderableType:
-    """The options of the question `asked`: a few in words, more in columns, very many in short."""
+    """The options of the question `asked` in words: a few on lines each, more in columns."""
+    cells = _listed(actions, words, asked)
     if len(actions) <= MAX_LISTED:
-        texts = [words.action(action, asked) for action in actions]
-        return _indented(Text("\n").join(_listed(actions, texts)), 3)
-    if len(actions) <= MAX_IN_WORDS:
-        texts = [words.action(action, asked) for action in actions]
-    else:
-        texts = _shorten(actions, words, asked)
-    cells = _listed(actions, texts)
+        return _indented(Text("\n").join(cells), 3)
     return _indented(Columns(cells, padding=(0, 3), equal=True), 3)
 
 
 def first_options(actions: Sequence[Action], words: Words, asked: str = "") -> RenderableType:
-    """The first few options of a list that the board shows anyway."""
-    shown = _listed(actions, _shorten(actions, words, asked))[:MAX_ON_A_LINE]
-    return _indented(Text("   ").join([*shown, Text("…", "dim")]), 3)
+    """As many options as fit on a line, of a list that the board shows anyway."""
+    line = Text("   ").join(_listed(actions, words, asked))
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return _indented(line, 3)
 
 
-def _listed(actions: Sequence[Action], texts: Sequence[str]) -> list[Text]:
+def _listed(actions: Sequence[Action], words: Words, asked: str) -> list[Text]:
     labels = option_keys(actions)
     wide = max(len(label) for label in labels)
     return [
-        Text(f"{label:>{wide}}", GOLD).append(f" {text}", "default")
-        for label, text in zip(labels, texts, strict=True)
-    ]
-
-
-def _shorten(actions: Sequence[Action], words: Words, asked: str) -> list[str]:
-    """Omit the most common verb; describe the other actions in words."""
-    verbs = [action.verb.name for action in actions]
-    common = max(verbs, key=verbs.count)
-    return [
-        arguments(action)
-        if action.verb.name == common and action.args
-        else words.action(action, asked)
-        for action in actions
+        Text(f"{label:>{wide}}", GOLD).append(f" {words.action(action, asked)}", "default")
+        for label, action in zip(labels, actions, strict=True)
     ]
 
 

@@ -40,12 +40,11 @@ class Replay:
         state = self.record.replay(move)
         before = len(self.record.replay(move - 1).events(None)) if move else 0
         self.screen.clear()
-        view = open_view(state)
-        self.screen.words.show_places(view)
-        self.screen.board(view)
+        answer = self._answer(move) if move else ""
+        self.screen.board(open_view(state))
         self.screen.say("terminal-move", f"bold {GOLD}", move=move, moves=self.record.moves)
         if move:
-            self.screen.show(rendering.sentence(self._answer(move), "dim"))
+            self.screen.show(rendering.sentence(answer, "dim"))
         self.screen.events(state.events(None, before))
         self.screen.show()
         if state.over:
@@ -56,6 +55,7 @@ class Replay:
     def _answer(self, move: int) -> str:
         """Who answered what; an undo or a secret as written in the record."""
         entry = [entry for entry in self.record.entries if entry.seat != CHANCE][move - 1]
+        self.screen.words.show_places(self.record.replay(move - 1).view(entry.seat))
         try:
             text = self.screen.words.action(self.screen.game.parse(entry.text))
         except BadNotation:

@@ -34,12 +34,18 @@ class Quit(Exception):
 
 
 class Screen:
-    """One console, one language, one game and the names of its players."""
+    """One console, one language, one game and the names of its players.
 
-    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+    The board and the scores show the players' labels, by default their names.
+    """
+
+    def __init__(
+        self, game: Game, words: Words, names: Sequence[str], labels: Sequence[str] | None = None
+    ) -> None:
         self.game = game
         self.words = words
         self.names = list(names)
+        self.labels = list(names if labels is None else labels)
         self.console = Console(highlight=False)
         self.live = self.console.is_terminal
 
@@ -71,7 +77,8 @@ class Screen:
     # The table.
 
     def board(self, view: Mapping[str, Any]) -> None:
-        self.show(rendering.board(self.game, view, self.words, self.names))
+        self.words.show_places(view)
+        self.show(rendering.board(self.game, view, self.words, self.labels))
 
     def show_question(
         self,
@@ -86,9 +93,10 @@ class Screen:
         anyway are not all listed.
         """
         self.clear()
+        self.words.show_places(view)
         highlighted = board_names(options)
         asked = str(question["question"])
-        table = rendering.board(self.game, view, self.words, self.names, highlighted)
+        table = rendering.board(self.game, view, self.words, self.labels, highlighted)
         latest = [*rendering.event_lines(events, self.words, self.names), *([""] if events else [])]
         below = [
             rendering.question(question, self.words, self.names),
@@ -112,7 +120,7 @@ class Screen:
             self.say("terminal-result-together", style, names=names)
         else:
             self.say("terminal-result-draw" if winners else "terminal-result-nobody", style)
-        for name, points in zip(self.names, state.scores, strict=True):
+        for name, points in zip(self.labels, state.scores, strict=True):
             self.say("terminal-score", name=name, points=points)
 
     def _fits(self, *shown: RenderableType) -> bool:

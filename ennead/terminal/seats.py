@@ -9,6 +9,7 @@ from typing import Final
 
 from ennead import bots
 from ennead.bots.fallback import BotWithFallback
+from ennead.bots.personal_names import personal_names
 from ennead.bots.subprocess_bot import PREFIX
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
@@ -21,11 +22,16 @@ _UNSAFE: Final = re.compile(r"[\[\]\\\x00-\x1f\x7f-\x9f]")
 
 
 class Seat:
-    """A seat at the table, taken by a person or a bot."""
+    """A seat at the table, taken by a person or a bot. A bot's label has its level too."""
 
-    def __init__(self, name: str, bot: BotWithFallback | None = None) -> None:
+    def __init__(self, name: str, bot: BotWithFallback | None = None, label: str = "") -> None:
         self.name = name
         self.bot = bot
+        self._label = label
+
+    @property
+    def label(self) -> str:
+        return self._label or self.name
 
 
 def parse_seats(
@@ -38,13 +44,19 @@ def parse_seats(
     """The seats a text describes; without a text, one person and greedy bots."""
     specs = _specs(text, players, game)
     key = secrets.randbits(64) if seed is None else seed
+    named = personal_names(str(key), [spec if spec in bots.names() else None for spec in specs])
     seats = []
     for number, spec in enumerate(specs, start=1):
         kind, _, given = spec.partition(":")
         if kind == HUMAN:
             seats.append(Seat(sanitize_name(given) or words("player-default", number=number)))
+            continue
+        bot = _make_bot(spec, game, bots.seed_for(key, number - 1))
+        name = named[number - 1]
+        if name:
+            label = words("bot-with-level", name=name, bot=spec)
+            seats.append(Seat(words("bot-name", name=name), bot, label))
         else:
-            bot = _make_bot(spec, game, bots.seed_for(key, number - 1))
             seats.append(Seat(words("player-bot", name=sanitize_name(bot.name)), bot))
     for seat, name in zip(seats, number_duplicates([seat.name for seat in seats]), strict=True):
         seat.name = name
@@ -71,7 +83,7 @@ def names_in(record: Record) -> list[str]:
 
 def _specs(text: str | None, players: int | None, game: Game) -> list[str]:
     if text is None:
-        count = game.seats[0] if players is None else players
+        count = game.default_players if players is None else players
         return [HUMAN, *["greedy"] * (count - 1)]
     specs = [spec.strip() for spec in text.split(",")]
     if players is not None and players != len(specs):

@@ -101,7 +101,7 @@ def test_the_camels_being_laid_and_the_sides_to_choose_from_differ() -> None:
     view["table"]["laid"] = ["C1-C2"]
     line = drawn(view, lit={"C2-C3"}).splitlines()[7]
     assert line.startswith('│ C1  .+ C2  .? C3  "≈ C4')
-    assert "+ camel of this caravan" in drawn(view)
+    assert "+ Camel of this caravan" in drawn(view)
 
 
 def test_pieces_show_their_kind_owner_sun_and_claws() -> None:

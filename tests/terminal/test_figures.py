@@ -59,7 +59,7 @@ def test_a_file_without_an_object_is_refused(tmp_path: Path, text: str, says: st
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        ("figures aton --template", "aton takes no own figures"),
+        ("figures aton --template", "aton takes no figures of your own"),
         ("figures tekhenu", "either --template or --check"),
         ("figures chess --template", "there is no game 'chess'"),
     ],

@@ -36,7 +36,7 @@ def test_a_solo_game_can_be_played_to_its_end(tmp_path: Path, language: str, lev
     lines, played = typed(5, options)
     file = tmp_path / "solo.txt"
     command = ["play", "tekhenu", "--players", "1", "--seed", "5", "--lang", language]
-    command += ["--options", json.dumps(options), "--record", str(file)]
+    command += ["--options", json.dumps(options), "--record", str(file), "--no-confirm"]
     result = CliRunner().invoke(app, command, input="\n".join(lines) + "\n")
     assert result.exit_code == 0, result.output[-2000:]
     words = Words(language, TEKHENU)

@@ -29,18 +29,19 @@ def test_enter_goes_forward_b_goes_back_and_a_number_jumps(file: Path) -> None:
     result = run(f"replay {file} --lang en", "", "", "b", "9", "b", "frogs", "9999", "q")
     assert result.exit_code == 0
     assert moves(result.output) == [0, 1, 2, 1, 9, 8]
-    assert "“frogs” is not understood." in result.output
-    assert "“9999” is not understood." in result.output
+    assert "“frogs” was not understood." in result.output
+    assert "“9999” was not understood." in result.output
     assert result.output.endswith("Goodbye!\n")
 
 
 def test_a_replay_starts_at_the_given_move_and_ends_with_the_result(file: Path) -> None:
-    last = Record.parse(file.read_text("utf-8")).moves
+    record = Record.parse(file.read_text("utf-8"))
+    last = record.moves
     result = run(f"replay {file} --lang en --move {last - 1}", "", "")
     assert result.exit_code == 0
     assert moves(result.output) == [last - 1, last]
     assert "End of the replay." in result.output
-    assert "Bot random 1: " in result.output
+    assert f"{record.headers['Players'][0]}: " in result.output
 
 
 def test_a_delay_plays_by_itself(file: Path) -> None:
@@ -61,10 +62,12 @@ def test_all_hands_are_open(file: Path) -> None:
 
 
 def test_a_secret_answer_is_shown_when_it_was_given(file: Path) -> None:
-    first = next(line for line in Record.parse(file.read_text("utf-8")).entries if line.seat >= 0)
+    record = Record.parse(file.read_text("utf-8"))
+    first = next(line for line in record.entries if line.seat >= 0)
     aton = ennead.game("aton")
     answer = Words("en", aton).action(aton.parse(first.text))
-    assert f"Bot random {first.seat + 1}: {answer}" in run(f"replay {file} --move 1").output
+    name = record.headers["Players"][first.seat]
+    assert f"{name}: {answer}" in run(f"replay {file} --move 1").output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

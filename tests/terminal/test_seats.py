@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from support import toy
 
 import ennead
+from ennead.bots.personal_names import PERSONAL_NAMES
 from ennead.core.errors import BadOptions
 from ennead.core.game import Game
 from ennead.core.rng import Rng
@@ -17,21 +20,31 @@ ATON = ennead.game("aton")
 
 def seated(text: str | None, players: int | None = None, game: Game = ATON) -> list[str]:
     seats = parse_seats(text, players, game, Words("en", game).message, seed=1)
-    return [f"{seat.name} ({seat.bot.name if seat.bot else 'human'})" for seat in seats]
+    return [f"{seat.label} ({seat.bot.name if seat.bot else 'human'})" for seat in seats]
 
 
 def test_by_default_one_person_plays_against_greedy_bots() -> None:
-    assert seated(None) == ["Player 1 (human)", "Bot greedy (greedy)"]
-    assert seated(None, 3, toy.GAME) == [
-        "Player 1 (human)",
-        "Bot greedy 1 (greedy)",
-        "Bot greedy 2 (greedy)",
-    ]
+    person, bot = seated(None)
+    assert person == "Player 1 (human)"
+    assert bot.endswith(" · greedy (greedy)")
+    _, second, third = seated(None, 3, toy.GAME)
+    assert second == bot
+    assert third.endswith(" · greedy (greedy)")
+    assert third != second
 
 
 def test_people_can_have_names() -> None:
     assert seated("human:Nefer, human") == ["Nefer (human)", "Player 2 (human)"]
-    assert seated("random,human:Żółw") == ["Bot random (random)", "Żółw (human)"]
+    assert seated("random,human:Żółw")[1] == "Żółw (human)"
+
+
+def test_bots_have_personal_names_and_their_level() -> None:
+    assert seated("hard,human")[0].split(" · ")[0] in PERSONAL_NAMES["hard"]
+    assert seated("mcts:20,human")[0] == "Bot mcts (mcts)"
+    russian = parse_seats("easy,human", None, ATON, Words("ru", ATON).message, seed=1)
+    assert re.fullmatch("[А-яё]+", russian[0].name)
+    assert russian[0].label == f"{russian[0].name} · лёгкий"
+    assert russian[1].label == russian[1].name
 
 
 def test_equal_names_are_numbered() -> None:

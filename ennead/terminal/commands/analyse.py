@@ -68,8 +68,7 @@ def analyse(
             print(json.dumps(found, indent=1, ensure_ascii=False))
             return
         words = Words(lang, game, game.prepare(kept).rules.data)
-        words.show_places(kept.replay(0).view(None))
-        _print_report(reviews, worst, words, names_in(kept))
+        _print_report(reviews, worst, words, kept)
         if worst:
             command = f"ennead replay {record} --move {worst[0].move} --lang {lang}"
             print(Words(lang).message("terminal-coach-look", command=command))
@@ -79,18 +78,21 @@ def _print_report(
     reviews: Sequence[coach.MoveReview],
     worst: Sequence[coach.MoveReview],
     words: Words,
-    names: Sequence[str],
+    kept: Record,
 ) -> None:
     console = Console(highlight=False)
+    names = names_in(kept)
     if reviews:
         console.print(words.message("coach-over-time"))
         chances = [review.chances for review in reviews]
-        console.print(draw_line_chart(chances, names, console.width), markup=False)
+        chart = draw_line_chart(chances, names, console.width, words.language)
+        console.print(chart, markup=False)
     if not worst:
         console.print(words.message("coach-none"))
         return
     console.print(words.message("coach-mistakes"), style=f"bold {GOLD}")
     for review in worst:
+        words.show_places(kept.replay(review.move).view(review.seat))
         mistake = words.message(
             "coach-mistake",
             page=review.page,

@@ -67,8 +67,8 @@ def arena(
 ) -> None:
     """Let bots play each other: every pairing in every seating, all with the same seeds.
 
-    Prints shares and ratings with 95 % intervals, and saves them as JSON and Parquet along with a
-    record of every game. A share is the mean of (n - place) / (n - 1).
+    Prints shares and ratings with 95% intervals, and saves them as JSON and Parquet along with a
+    record of every game. A share is the mean of (n − place) / (n − 1).
 
     **Examples**
 
@@ -83,7 +83,7 @@ def arena(
         for spec in specs:
             if not spec.startswith(PREFIX):
                 bots.make(spec, chosen)
-        count = max(2, chosen.seats[0]) if players is None else players
+        count = chosen.default_players if players is None else players
         game_options = parse_game_options(options)
         matches = schedule_matches(game, specs, count, games, seed, game_options, seconds)
         # Fail before the first game if the options or the rating library would fail later.

@@ -69,7 +69,7 @@ def dataset(
         if game is None:
             plan, source_of = datasets.from_records(records or [], per_part)
         else:
-            count = max(2, ennead.game(game).seats[0]) if players is None else players
+            count = ennead.game(game).default_players if players is None else players
             specs = [spec.strip() for spec in bots.split(",")]
             game_options = parse_game_options(options)
             plan, source_of = datasets.self_play(

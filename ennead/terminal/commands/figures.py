@@ -10,8 +10,8 @@ import typer
 
 import ennead
 from ennead.core.errors import BadOptions
-from ennead.core.figures import OPTION
 from ennead.core.game import Game
+from ennead.core.own_figures import OPTION
 from ennead.terminal.command_errors import FAILED, command_failure, report_errors
 from ennead.terminal.commands.options import GameId, Language, read_document
 from ennead.words import Words
@@ -28,7 +28,7 @@ def figures(
         typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Check a file of entries."),
     ] = None,
 ) -> None:
-    """Put a game's printed figures in place of those that its rulebook does not give.
+    """Enter a game's printed figures where its rulebook gives none.
 
     Print the template, keep and correct the entries you know, check the file, and play with it.
 
@@ -41,7 +41,7 @@ def figures(
     with report_errors():
         chosen = ennead.game(game)
         if OPTION not in [option.name for option in chosen.options]:
-            raise BadOptions(f"{game} takes no own figures: its rulebook gives all of them")
+            raise BadOptions(f"{game} takes no figures of your own: its rulebook gives them all")
         if template == (check is not None):
             raise BadOptions("give either --template or --check FILE")
         if check is None:

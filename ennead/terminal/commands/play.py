@@ -47,7 +47,7 @@ def play(
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Equal seeds give equal luck.")
+        int | None, typer.Option(min=0, metavar="N", help="The same seed gives the same luck.")
     ] = None,
     options: GameOptions = "{}",
     record: Annotated[
@@ -61,6 +61,9 @@ def play(
     hints: Annotated[
         HintLevel, typer.Option(help="The level whose choice the `h` key shows.")
     ] = HintLevel.HARD,
+    confirm: Annotated[
+        bool, typer.Option(envvar="ENNEAD_CONFIRM", help="Ask before your turn ends.")
+    ] = True,
 ) -> None:
     """Play a game in the terminal, with people and bots.
 
@@ -81,5 +84,7 @@ def play(
         if record is not None and not record.parent.is_dir():
             raise BadOptions(f"there is no folder {record.parent} to write the record to")
         words = Words(lang, chosen, state.config.rules.data)
-        screen = Screen(chosen, words, [seat.name for seat in taken])
-        GameSession(state, taken, screen, delay, record, hints.value).play()
+        screen = Screen(
+            chosen, words, [seat.name for seat in taken], [seat.label for seat in taken]
+        )
+        GameSession(state, taken, screen, delay, record, hints.value, confirm).play()

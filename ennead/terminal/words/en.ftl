@@ -24,14 +24,14 @@ verify-result = result
 verify-matches-seed = matches the seed: { $commitment }
 verify-as-seen = and is the one you saw
 verify-dice-follow = { $count ->
-    [one] the one chance outcome follows from the seed
-   *[other] all { $count } chance outcomes follow from the seed
+    [one] the one random outcome follows from the seed
+   *[other] all { $count } random outcomes follow from the seed
 }
 verify-rekeyed = { $count ->
     [one] rekeyed once, after a rewind that all players agreed to
    *[other] rekeyed { $count } times, after rewinds that all players agreed to
 }
-verify-from-position = the position in the record, not the game’s own set-up
+verify-from-position = the position in the record, not the game's own set-up
 verify-moves-legal = { $count ->
     [one] the one move is legal
    *[other] all { $count } are legal
@@ -66,7 +66,7 @@ balance-nothing = nothing occurred at least { $least } times in { $games } finis
 
 ## ennead dataset
 
-dataset-needs-source = a dataset needs either records or --game, a game that bots play
+dataset-needs-source = a dataset needs either records, or --game to let bots play a game
 dataset-no-features = { $game } has no features: the dataset will not have that column
 dataset-written = { $rows } decisions in { $files } files in { $folder }
 

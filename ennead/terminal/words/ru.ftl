@@ -8,30 +8,30 @@ verify-cannot = проверить нельзя
 verify-wrong = НЕВЕРНО
 verify-fault-unreadable = текст не удаётся прочесть
 verify-fault-running = партия ещё шла, поэтому её тайны нельзя проверить
-verify-fault-no-seed = нет начального числа, поэтому кубики нельзя проверить
-verify-fault-no-commitment = нет обязательства: ничто не доказывает, что начальное число было выбрано заранее
+verify-fault-no-seed = нет зерна, поэтому жребий нельзя проверить
+verify-fault-no-commitment = нет отпечатка: ничто не доказывает, что зерно было выбрано заранее
 verify-fault-setup = игра или её версия здесь неизвестна
-verify-fault-seed = начальное число изменено: из него не следуют ни обязательство, ни кубики
-verify-fault-commitment = обязательство изменено или не совпадает с тем, что вы видели
+verify-fault-seed = зерно изменено: из него не следуют ни отпечаток, ни жребий
+verify-fault-commitment = отпечаток изменён или не совпадает с тем, который вы видели
 verify-fault-dice = этот исход или один из предыдущих ходов изменён
 verify-fault-move = этот ход или один из предыдущих изменён
 verify-fault-result = результат или один из ходов изменён
-verify-commitment = обязательство
-verify-dice = кубики
+verify-commitment = отпечаток
+verify-dice = жребий
 verify-start = начало
 verify-moves = ходы
 verify-result = результат
-verify-matches-seed = соответствует начальному числу: { $commitment }
-verify-as-seen = и совпадает с тем, что вы видели
+verify-matches-seed = соответствует зерну: { $commitment }
+verify-as-seen = и совпадает с тем, который вы видели
 verify-dice-follow = { $count ->
-    [one] { $count } случайный исход следует из начального числа
-    [few] все { $count } случайных исхода следуют из начального числа
-   *[many] все { $count } случайных исходов следуют из начального числа
+    [one] { $count } случайный исход следует из зерна
+    [few] все { $count } случайных исхода следуют из зерна
+   *[many] все { $count } случайных исходов следуют из зерна
 }
 verify-rekeyed = { $count ->
-    [one] ключ сменён { $count } раз: после возврата, с которым согласились все игроки
-    [few] ключ сменён { $count } раза: после возвратов, с которыми согласились все игроки
-   *[many] ключ сменён { $count } раз: после возвратов, с которыми согласились все игроки
+    [one] ключ сменён { $count } раз: после отмены хода, на которую согласились все игроки
+    [few] ключ сменён { $count } раза: после отмен хода, на которые согласились все игроки
+   *[many] ключ сменён { $count } раз: после отмен хода, на которые согласились все игроки
 }
 verify-from-position = позиция из записи, а не обычная подготовка к игре
 verify-moves-legal = { $count ->
@@ -67,7 +67,7 @@ balance-games = { $count ->
     [few] { $count } партии
    *[many] { $count } партий
 }
-balance-nothing = ничего не встретилось { $least } раз и более (законченных партий: { $games })
+balance-nothing = ни одно значение не встретилось достаточно часто (порог: { $least }, законченных партий: { $games })
 
 ## ennead dataset
 
@@ -83,7 +83,7 @@ bench-heading = { $game }, { $build }, Python { $python }, одно ядро, в
 bench-games = партии
 bench-decisions = решения
 bench-copies = копии
-bench-views = виды
+bench-views = представления
 
 ## ennead backup
 
