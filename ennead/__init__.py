@@ -18,9 +18,11 @@ from ennead.core.errors import (
     NoFeatures,
     NotToMove,
     UnknownGame,
+    WorkerFailed,
 )
 from ennead.core.features import Features
 from ennead.core.game import Game
+from ennead.core.position_text import read_line, write_line
 from ennead.core.record import Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
@@ -45,9 +47,12 @@ __all__ = [
     "Rng",
     "State",
     "UnknownGame",
+    "WorkerFailed",
     "__version__",
+    "format_position",
     "game",
     "games",
+    "parse_position",
 ]
 
 
@@ -60,6 +65,17 @@ def game(id: str) -> Game:
 def games() -> list[Game]:
     """All games, including those of other installed packages."""
     return registry.find_all()
+
+
+def format_position(state: State) -> str:
+    """A position on one line, without history; it contains everything, secrets included."""
+    return write_line(state.dump())
+
+
+def parse_position(text: str) -> State:
+    """The state of a position that `format_position` wrote."""
+    position = read_line(text)
+    return game(position["game"]).load(position)
 
 
 def _render(view: Mapping[str, Any], language: str, names: Sequence[str]) -> str:

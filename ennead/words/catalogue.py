@@ -24,6 +24,7 @@ from ennead.words.fluent_functions import (
     NameFunction,
     PlaceFunction,
     Player,
+    RegionFunction,
     Tables,
     code,
     same,
@@ -37,6 +38,8 @@ QUOTES: Final = {"en": ("“”", "‘’"), "ru": ("«»", "„“"), "pl": ("�
 MINUS: Final = "\u2212"
 ANYWHERE: Final = "map"
 """The area of a place as long as no map is known."""
+UNSEEN: Final = "unseen"
+"""What DRAWN says of a card that is not known."""
 
 
 class Words:
@@ -60,6 +63,7 @@ class Words:
         self._data = data
         self._placeables: set[str] = set()
         self._table: Mapping[str, Any] | None = None
+        self._seat: int | None = None
         folders: list[Traversable] = [resources.files("ennead.words")]
         if package is not None:
             folders.append(resources.files(package).joinpath("words"))
@@ -79,15 +83,21 @@ class Words:
             if names.is_file():
                 terms |= json.loads(names.read_text("utf-8"))
         name = NameFunction(language, terms)
-        place = PlaceFunction(name, self._area)
-        functions: dict[str, Any] = {"NAME": name, "PLACE": place, "CODE": code, "SAME": same}
+        place = PlaceFunction(name, lambda code: self._area(code) or ANYWHERE)
+        region = RegionFunction(name, place, self._area, self._region)
+        functions: dict[str, Any] = {"NAME": name, "PLACE": place, "REGION": region}
+        functions |= {"CODE": code, "SAME": same, "DRAWN": self._drawn}
         functions |= DataFunctions(language, name, self._game_data).all()
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self._messages.values())))
 
     def show_places(self, view: Mapping[str, Any]) -> None:
-        """From now on name places as on the map of this view; games have several maps."""
+        """From now on name places as on the map of this view; games have several maps.
+
+        The cards among which the viewer chooses are named as well.
+        """
         self._table = view["table"]
+        self._seat = view.get("seat")
 
     def ids(self) -> list[str]:
         """The ids of all messages."""
@@ -159,13 +169,29 @@ class Words:
             self._data = {} if self.game is None else self.game.rulesets.get().data
         return self._data
 
-    def _area(self, code: str) -> str:
+    def _area(self, code: str) -> str | None:
         """The part of the map a place lies in, as the game's `knowledge/places.py` says."""
         module = self.game.submodule("knowledge.places") if self.game is not None else None
         if module is None or self._table is None:
-            return ANYWHERE
+            return None
         area: str = module.area(self._table, code)
-        return area or ANYWHERE
+        return area or None
+
+    def _region(self, token: int) -> tuple[str, str] | None:
+        """A place in a region and its part, if the table is known."""
+        module = self.game.submodule("knowledge.places") if self.game is not None else None
+        if module is None or self._table is None:
+            return None
+        found: tuple[str, str] | None = module.region(self._table, token)
+        return found
+
+    def _drawn(self, number: int) -> str:
+        """The function DRAWN, as the game's `knowledge/drawn.py` says."""
+        module = self.game.submodule("knowledge.drawn") if self.game is not None else None
+        if module is None or self._table is None or self._seat is None:
+            return UNSEEN
+        found: str | None = module.card(self._table, self._seat, int(number))
+        return found or UNSEEN
 
     def _entry(self, id: str) -> ast.Message:
         if id not in self._messages:

@@ -8,7 +8,8 @@
     SIGN(path)                   the sign alone; the others leave it out with sign: "no"
 
 A path is dotted: `horus.cost`, `tiles.p01.edges`, `bot.balances.0`. The browser implements the
-same functions. What the rulebook does not give, see `ennead.core.figures`, is followed by a sign.
+same functions. What the rulebook does not give (see `ennead.core.own_figures`) is followed by a
+sign.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any, Final
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from ennead.core.figures import SIGN, entry_values
+from ennead.core.own_figures import SIGN, entry_values
 from ennead.words.fluent_functions import MissingWords, NameFunction
 
 CONJUNCTIONS: Final = {"en": ("and", "or"), "ru": ("и", "или"), "pl": ("i", "lub")}

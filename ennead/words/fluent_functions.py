@@ -5,7 +5,10 @@
     NAME(term, kind: k)       the name of `k-term`, where two kinds of things share their codes
     PLACE(code, case: c)      a place on the table's map, with its code: "in the Nile Delta (E5)"
     PLACE(code, other)        the way from one place to another: "in the Nile Delta (E5 → E6)"
+    REGION(token, case: c)    a region of the table's map: "in the Nile Delta (north)"
+    REGION(token, place, part)  the same as an event tells it, whatever has changed since
     CODE(term)                the printed number of a card or tile, to show in brackets: "T09"
+    DRAWN(number)             the card with this number among those the viewer drew, or "unseen"
     SAME(a, b)                "yes" if both are the same player, else "no"; for selectors
 
 In `names.json`, a term has these tables for each language:
@@ -97,12 +100,12 @@ class PlaceFunction:
     def __call__(self, code: str, other: str | None = None, *, case: str = "in") -> str:
         if other is not None:
             if self._area(code) == self._area(other):
-                return f"{self._phrase(code, case)} ({code} → {other})"
+                return f"{self.phrase(self._area(code), case)} ({code} → {other})"
             return f"{self(code, case='from')} {self(other, case='to')}"
-        return f"{self._phrase(code, case)} ({code})"
+        return f"{self.phrase(self._area(code), case)} ({code})"
 
-    def _phrase(self, code: str, case: str) -> str:
-        area = self._area(code)
+    def phrase(self, area: str, case: str) -> str:
+        """An area in a phrase, without the code of a place in it."""
         phrase = self._name.phrase(f"place-{area}", case.lower())
         if phrase is None:
             phrase = (self._name.phrase("place-own", case.lower()) or "{name}").replace(
@@ -111,6 +114,38 @@ class PlaceFunction:
         if case[0].isupper():
             phrase = phrase[0].upper() + phrase[1:]
         return phrase
+
+
+class RegionFunction:
+    """The function REGION in one language. `region` finds a place of a region and its part.
+
+    A divided area is named with the compass point of its part, or with the region's token. A
+    region is named by its token alone as long as no map is known.
+    """
+
+    def __init__(
+        self,
+        name: NameFunction,
+        place: PlaceFunction,
+        area: Callable[[str], str | None],
+        region: Callable[[int], tuple[str, str] | None],
+    ) -> None:
+        self._name = name
+        self._place = place
+        self._area = area
+        self._region = region
+
+    def __call__(
+        self, token: int, place: str | None = None, part: str = "whole", *, case: str = "in"
+    ) -> str:
+        found = (place, part) if place is not None else self._region(token)
+        area = self._area(found[0]) if found is not None else None
+        if found is None or area is None:
+            return self._place.phrase("region", case).replace("{name}", str(token))
+        phrase = self._place.phrase(area, case)
+        if found[1] == "whole":
+            return phrase
+        return f"{phrase} ({self._name.phrase(found[1], 'nom') or token})"
 
 
 class Player(FluentType):

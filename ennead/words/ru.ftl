@@ -1,7 +1,7 @@
 ## Events and reasons of every game
 
 event-undone = { $seat } отменяет ход.
-event-rewound = С общего согласия { $seat } отменяет ход. С этого места — новый жребий.
+event-rewound = С общего согласия { $seat } отменяет ход. С этого места жребий бросают заново.
 event-retracted = { $seat } отменяет ход; жребий остаётся прежним.
 
 reason-game-over = Игра окончена: ходов больше нет.
@@ -11,25 +11,61 @@ reason-another-question = Сейчас от вас ждут другого ре�
 ## Собственные файлы
 
 figures-ours = ◇ — наши собственные значения: в правилах их нет. Если игра у вас под рукой, можно ввести напечатанные.
-file-error-too-large = В файле { $size } байт, а можно не больше { $most }.
-file-error-figure-unknown = Значения «{ $where }» нет. Названия значений перечислены в образце.
+file-error-too-large = Размер файла в байтах — { $size }, а можно не больше { $most }.
+file-error-figure-unknown = Значения «{ $where }» нет. Названия значений перечислены в шаблоне.
 file-error-figure-number = В «{ $where }» стоит { $found }; нужно число от { $least } до { $most }.
 file-error-figure-list = В «{ $where }» стоит { $found }; нужен список длиной { $count }.
 file-error-figure-object = В «{ $where }» стоит { $found }; нужен объект в фигурных скобках.
 file-error-figure-missing = Не хватает «{ $where }».
 file-error-figure-name = В «{ $where }» стоит { $found }; допустимо: { $expected }.
-file-error-figure-colours = В «{ $where }» стоит { $found }; букв { $letters } должно быть { $count }.
+file-error-figure-colours = В «{ $where }» стоит { $found }; допустимы буквы { $letters }, всего { $count }.
 file-error-figure-rising = В «{ $where }» стоит { $found }; каждое число должно быть больше предыдущего.
 
 ## Players
 
 player-default = Игрок { $number }
 player-bot = Бот { $name }
+bot-name = { $name ->
+    [Ada] Ада
+    [Tim] Тим
+    [Zosia] Зося
+    [Leon] Леон
+    [Mila] Мила
+    [Tomek] Томек
+    [Ola] Оля
+    [Jan] Ян
+    [Nina] Нина
+    [Ewa] Эва
+    [Marta] Марта
+    [Igor] Игорь
+    [Daria] Дарья
+    [Filip] Филипп
+    [Hanna] Ханна
+    [Oskar] Оскар
+    [Irena] Ирена
+    [Roman] Роман
+    [Helena] Хелена
+    [Konrad] Конрад
+   *[other] { $name }
+}
+bot-level = { $bot ->
+    [beginner] новичок
+    [easy] лёгкий
+    [medium] средний
+    [hard] сложный
+    [random] случайный
+    [greedy] жадный
+   *[other] { $bot }
+}
+bot-with-level = { bot-name } · { bot-level }
 
 ## The terminal: turns
 
 # A game whose pages are not rounds has a message of its own with this id.
-round = Раунд { $page }
+round = { $page ->
+    [0] Подготовка
+   *[other] Раунд { $page }
+}
 terminal-bot-thinks = { $name } обдумывает ход…
 terminal-bot-failed = { $text }. Этот ход сделает запасной бот.
 terminal-hand-over = Передайте экран игроку { $name } и нажмите Enter.
@@ -44,11 +80,13 @@ terminal-screen-hidden = Экран скрыт, чтобы никто не по�
 ## The terminal: answering
 
 terminal-prompt = Номер, ход или клавиша
-terminal-keys = u — отменить ход · h — подсказка · ? <ход> — почему нельзя · r — правила · l — журнал · q — выйти
+terminal-keys = u отмена · t вернуть ход · h подсказка · ? <ход> почему нет · r правила · l журнал · q выход
 terminal-illegal = Недопустимый ход «{ $text }». { $reason }
 terminal-legal = Ход «{ $text }» допустим.
 terminal-unknown = Непонятный ввод: «{ $text }». Введите номер, ход или клавишу.
 terminal-cannot-undo = Сейчас отменить ход нельзя.
+terminal-cannot-take-back = Вернуть ход можно только в игре одного человека против ботов, после первого выбора.
+terminal-end-turn = Завершить ход? Enter завершает, u возвращает
 terminal-undone = Ход отменён.
 terminal-quit = Выйти из игры? Ещё раз q — выйти, Enter — играть дальше
 
@@ -111,3 +149,29 @@ terminal-figures-valid = { $file }: { $count ->
         [few] { $count } значения, всё верно.
        *[other] { $count } значений, всё верно.
     }
+
+## The terminal: lessons
+
+learn-progress = пройдено { $done } из { $lessons }
+learn-minutes = { $minutes } мин
+learn-heading = Урок { $number } из { $lessons }: { $title } · шаг { $step } из { $steps }
+learn-goal = Ваша цель: { $text }
+learn-check = { $holds ->
+    [yes] ✓ { $text }
+   *[no] ○ { $text }
+}
+learn-prompt = Номер, ход или клавиша
+learn-prompt-next = Enter — дальше
+learn-keys = s показать · u взять ход обратно · k пропустить · b назад · ? <ход> почему нельзя · r правила · q выйти
+learn-right = ✓ Верно! { $text }
+learn-so-far = ✓ { $text }
+learn-near = ○ Почти. { $text }
+learn-wrong = ✗ { $text }
+learn-shown = Попробуйте «{ $text }».
+learn-unknown = Непонятно: «{ $text }». Клавиша ? покажет, что можно ввести.
+learn-no-way-back = Это первый шаг.
+learn-quit = Выйти из урока? Ещё раз q — выйти, Enter — остаться
+learn-finished = Урок пройден!
+learn-next = Дальше: { $title }. Enter — начать, q — выйти
+learn-all-done = Все уроки пройдены. Теперь сыграйте: ennead play { $game }
+learn-left = Прогресс сохранён. Продолжить: ennead learn { $game }

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -37,7 +38,25 @@ class Banned:
 
 
 BANNED: dict[str, list[Banned]] = {
-    "en": [],
+    "en": [
+        # The rulebooks' terms
+        Banned(r"\bfate cards?\b", "Destiny card"),
+        Banned(r"\bascending order\b", "reverse Devotion order", "ankh"),
+        Banned(r"\bcamels?\b", "Camel", "ankh", exact_case=True),
+        Banned(r"\b(fertile|desert|water) spaces?\b", "Fertile space", "ankh", exact_case=True),
+        Banned(r"\b(monument|obelisk|pyramid|temple)s?\b", "Monument", "ankh", exact_case=True),
+        Banned(r"\b(warrior|guardian|follower)s?\b", "Warrior", "ankh", exact_case=True),
+        # Not English
+        Banned(r"\b(an?|one|per) own \w+", "one of your own"),
+        Banned(r"\banew\b", "again"),
+        Banned(r"\bfor nothing\b", "for free"),
+        Banned(r"\bplayed by (rules|version)\b", "played under"),
+        # Signs
+        Banned(r"\s%", "no space before %"),
+        Banned(r"(?<![\w\)-])-\d", "− before a number"),
+        Banned(r" - |--(?!\w)", "–"),
+        Banned(r"’", "'"),
+    ],
     "ru": [
         # Tekhenu's terms
         Banned(r"\bплитк\w*", "жетон"),
@@ -62,6 +81,9 @@ BANNED: dict[str, list[Banned]] = {
         Banned(r"\bвид(а|у|ом|е|ы|ов)? монумент\w*", "тип монумента"),
         Banned(r"\bмонумент\w* (одного|любого|каждого|этого) вида\b", "тип монумента"),
         Banned(r"\bсыгран\w* карт\w*|\bкарт\w* (не )?сыгра\w+|\bсыграл\w* карт\w*", "разыграть"),
+        Banned(r"\b(сыгра|игра)(ть|ет|ете|йте)( только)?( одну| две)? карт[уы]\b", "разыграть"),
+        Banned(r"\bзаплат\w+( \w+)? (\d+|…) верующ\w+", "принести в жертву, отдать", "ankh"),
+        Banned(r"\bизданн\w+ пол\w+", "поле из коробки"),
         Banned(r"\bвскрыти\w+", "открытие карт"),
         # Terms of all games
         Banned(r"\bделени(е|я|ю|ем|и|й|ям|ями|ях)\b", "клетка шкалы"),
@@ -74,10 +96,13 @@ BANNED: dict[str, list[Banned]] = {
         Banned(r"\bв гостях\b", "в качестве гостя"),
         Banned(r"\w\(а\)", "a phrase that needs no gender"),
         Banned(r"\bна … ?%", "на 3 процентных пункта"),
+        Banned(r"… (эт\w+|так\w+|люб\w+) ресурс\w*", 'NAME("resource", …) after a figure'),
+        Banned(r"\bначальн\w+ чис(ло|ла|лу|лом|ле|ел|лам|лами|лах)\b", "зерно"),
+        Banned(r"\bобязательств\w+", "отпечаток зерна"),
         # Signs
         Banned(r"(?<!\u00a0)%", "a non-breaking space before %"),
         Banned(r"(?<![\w\)-])-\d", "− before a number"),
-        Banned(r" - |--", "— or –"),
+        Banned(r" - |--(?!\w)| – ", "—"),
         Banned(r'["”][а-яё]|[а-яё]"', "«» and within them „“"),
     ],
     "pl": [
@@ -102,6 +127,23 @@ BANNED: dict[str, list[Banned]] = {
         Banned(r"(?<!\w)(?:odchodz(i|ą) z gry)(?!\w)", "opuszcza grę"),
         Banned(r"(?<!\w)(?:świec(i|ą|ący|ące|ącą))(?!\w)", "podświetlony"),
         Banned(r"(?<!\w)(?:posąg(i)? dla ludu)(?!\w)", "posąg poświęcony ludowi"),
+        Banned(r"(?<!\w)(?:surow(iec|ce|ców) nadwyżki)(?!\w)", "nadmiarowy surowiec"),
+        Banned(r"(?<!\w)(?:kart\w* startow\w+)(?!\w)", "karta początkowa"),
+        Banned(r"(?<!\w)(?:solo)(?!\w)", "gra jednoosobowa"),
+        Banned(r"(?<!\w)(?:nisz(a|e|y|ę))(?!\w)", "pole", "aton"),
+        Banned(r"(?<!\w)(?:premia \+)", "pole premiowe", "aton"),
+        Banned(r"(?<!\w)(?:wydan\w+ plansz\w+)(?!\w)", "mapa z pudełka", "ankh"),
+        Banned(r"(?<!\w)(?:nic nie kosztuje)(?!\w)", "za darmo", "ankh"),
+        Banned(r"(?<!\w)(?:zapis\w{0,2} (gry|gier))(?!\w)", "zapis partii"),
+        Banned(r"(?<!\w)(?:zobowiązani\w+)(?!\w)", "odcisk ziarna"),
+        Banned(r"(?<!\w)(?:dotknij)(?!\w)", "wybierz"),
+        Banned(r"… (tak\w+|dowolnych) surow\w+", 'NAME("resource", …) after a figure'),
+        Banned(r"(?<![\w-])ankh(?![\w-])", "Ankh", exact_case=True),
+        # Signs
+        Banned(r"\s%", "no space before %"),
+        Banned(r"(?<![\w\)-])-\d", "− before a number"),
+        Banned(r" - |--(?!\w)|—", "–"),
+        Banned(r'["“][a-ząćęłńóśźż]|[a-ząćęłńóśźż]"', "„” and within them «»", exact_case=True),
         # Capitalised as in Ankh's rulebook
         Banned(r"(?<!\w)(?:monument\w*)(?!\w)", "Monument", "ankh", exact_case=True),
         Banned(r"(?<!\w)(?:bitw\w*)(?!\w)", "Bitwa", "ankh", exact_case=True),
@@ -166,15 +208,25 @@ def names(path: Path, language: str) -> Iterator[tuple[str, str]]:
 
 
 def lines(path: Path) -> Iterator[tuple[str, str]]:
-    """The lines of a page without what is code."""
+    """The lines of a page without what is code or data."""
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-        yield f"line {number}", re.sub(r"`[^`]*`|^\|[-|]+$", "", line)
+        text = re.sub(r"\{ [^{}]+ \}|`[^`]*`", PLACEABLE, line)
+        yield f"line {number}", re.sub(r"^\|[-|]+$", "", text)
+
+
+def help_texts(path: Path) -> Iterator[tuple[str, str]]:
+    """The help of commands without what is code."""
+    with path.open("rb") as file:
+        for entry in read_po(file):
+            if entry.id:
+                yield f"line {entry.lineno}", re.sub(r"`[^`]*`", "", str(entry.string))
 
 
 def texts(language: str) -> Iterator[tuple[Path, str, str]]:
     """All that people read in a language: the file, the message or line, and its text."""
     games = "ennead/games/*"
     fluent = [f"ennead/words/{language}.ftl", f"{games}/words/{language}.ftl"]
+    fluent += [f"{games}/lessons/words/{language}.ftl", f"ennead/terminal/words/{language}.ftl"]
     fluent += [f"web/src/words/*.{language}.ftl", f"web/src/games/*/words/{language}.ftl"]
     for pattern in fluent:
         for path in sorted(ROOT.glob(pattern)):
@@ -184,6 +236,8 @@ def texts(language: str) -> Iterator[tuple[Path, str, str]]:
             yield from ((path, *found) for found in names(path, language))
     for path in sorted(ROOT.glob(f"{games}/pages/{language}.md")):
         yield from ((path, *found) for found in lines(path))
+    for path in sorted(ROOT.glob(f"ennead/terminal/locale/{language}.po")):
+        yield from ((path, *found) for found in help_texts(path))
 
 
 def faults(path: Path, where: str, text: str, banned: list[Banned]) -> list[str]:
@@ -213,6 +267,8 @@ def test_all_kinds_of_texts_are_read(language: str) -> None:
         f"ennead/games/ankh/pages/{language}.md",
         f"web/src/words/frame.{language}.ftl",
         f"web/src/games/tekhenu/words/{language}.ftl",
+        f"ennead/terminal/words/{language}.ftl",
+        *([] if language == "en" else [f"ennead/terminal/locale/{language}.po"]),
     } <= read
 
 

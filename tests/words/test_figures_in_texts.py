@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from support.rules_page import CITED, RulesPage
 
 import ennead
-from ennead.core.figures import SIGN
+from ennead.core.own_figures import SIGN
 from ennead.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
@@ -23,8 +26,6 @@ NOT_IN_DATA = {
     "card-d06-text": ["1"],  # the difference itself
     "card-d20-text": ["3", "4"],  # numbers of players
     "card-t16-text": ["3", "4"],
-    "card-s05-text": ["2", "1"],  # what the question `keep` is about
-    "card-s06-text": ["2", "1"],
     # In the browser: values of dice, and the scale of the balance.
     "about-ra": ["5", "6", "3", "4", "1", "2"],
     "about-hathor": ["1"],
@@ -40,6 +41,10 @@ NOT_IN_DATA = {
     "track-scribe": ["1"],
     "work-gold": ["1"],
     "work-any": ["1"],
+    # One point for each step of the difference; the first in turn order.
+    "short-d06": ["1"],
+    "short-d20": ["1", "2"],
+    "short-t16": ["1"],
 }
 
 
@@ -71,6 +76,72 @@ def test_no_message_of_the_game_holds_a_figure_of_its_own(language: str) -> None
     assert {id: numbers for id, numbers in found.items() if numbers} == {
         id: numbers for id, numbers in NOT_IN_DATA.items() if id.startswith("card-")
     }
+
+
+PAGE_NUMBERS = {
+    "aim-and-end-of-the-game": "",
+    "components": "0 1 2 3 4 6",
+    "your-turn": "1 2 3 4 5 6",
+    "horus-statues": "1 2 3 4 5 6",
+    "ra-pillars": "1 2 3 4 5 6",
+    "hathor-buildings-at-the-temple": "1 2 3 4 5",
+    "bastet-festivals": "1 2 3 4 5 6",
+    "thoth-cards": "1 2 3 4 5 6",
+    "osiris-workshops-and-quarries": "0 1 2 3 4 5 6",
+    "population-track": "0 1 2 3 4 5",
+    "card-market": "0 1 2 3 4",
+    "maat-phase": "0 1 2 3 4 5 6",
+    "scoring": "0 1 2 3 4 5 6 7 8 9 10",
+    "solo-game-botankhamun": "1 2 3 4 5 6",
+    "decrees": "1 3 4",
+    "technologies": "3 4",
+    "rulings": "0 1 2 3 6",
+}
+"""By chapter: values of dice, numbers of players, slots, rows, columns, sections, list numbers."""
+
+
+WITH_ARGUMENTS = {
+    "action-gain": ["1"],  # one good at a time
+    "action-turn": ["90"],  # degrees
+    "work-second": ["1"],  # a production marker moves by one
+}
+
+
+class Literals(Visitor):
+    """Collects the numbers that a message writes out, and whether it takes arguments."""
+
+    def __init__(self) -> None:
+        self.numbers: list[str] = []
+        self.takes_arguments = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.numbers += NUMBER.findall(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.takes_arguments = True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", ["ennead/games/tekhenu/words", "web/src/games/tekhenu/words"])
+def test_no_message_with_arguments_holds_a_figure_of_its_own(folder: str, language: str) -> None:
+    text = (ROOT / folder / f"{language}.ftl").read_text("utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            found = Literals()
+            found.visit(entry)
+            if found.takes_arguments:
+                allowed = WITH_ARGUMENTS.get(entry.id.name, [])
+                assert set(found.numbers) <= set(allowed), entry.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prose_of_the_rules_page_holds_no_figure_of_its_own(language: str) -> None:
+    headings = RulesPage("tekhenu", "en").headings
+    page = Words(language, TEKHENU, raised(DATA)).page()
+    texts = re.split(r"^## .*$", page, flags=re.M)[1:]
+    for heading, text in zip(headings, texts, strict=True):
+        found = set(small_numbers(CITED.sub("", text)))
+        assert found <= set(PAGE_NUMBERS.get(heading, "").split()), heading
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -135,8 +135,8 @@ def test_points_are_counted_in_a_sentence(language: str, expected: list[str]) ->
 @pytest.mark.parametrize(
     ("language", "left", "reach", "expected"),
     [
-        ("en", 1, 1, "Remove 1 opponent's priest from temple I."),
-        ("en", 2, 4, "Remove 2 opponent's priests from temples I–IV."),
+        ("en", 1, 1, "Remove 1 of the opponent's priests from temple I."),
+        ("en", 2, 4, "Remove 2 of the opponent's priests from temples I–IV."),
         ("ru", 1, 1, "Уберите 1 жреца соперника из храма I."),
         ("ru", 2, 4, "Уберите 2 жрецов соперника из храмов I–IV."),
         ("pl", 1, 1, "Usuń 1 kapłana przeciwnika ze świątyni I."),
@@ -186,7 +186,7 @@ def test_a_negative_number_has_a_true_minus_sign(language: str, expected: str) -
     ("language", "within", "across"),
     [
         ("en", "in the Nile Delta (C5 → C6)", "from the Nile Delta (C5) to North (D1)"),
-        ("ru", "в Дельте Нила (C5 → C6)", "из Дельты Нила (C5) в область «North» (D1)"),
+        ("ru", "в Дельте Нила (C5 → C6)", "из Дельты Нила (C5) в регион «North» (D1)"),
         ("pl", "w Delcie Nilu (C5 → C6)", "z Delty Nilu (C5) do regionu „North” (D1)"),
     ],
 )

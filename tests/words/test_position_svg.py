@@ -188,7 +188,7 @@ def test_show_draws_a_position_of_a_record(file: Path, tmp_path: Path) -> None:
     result = run(f"show {file} --at 12 --seat 1 --lang pl --svg {picture}")
     assert (result.exit_code, result.output) == (0, "")
     record = ennead.Record.parse(file.read_text("utf-8"))
-    names = ["Bot random 1", "Bot random 2"]
+    names = record.headers["Players"]
     assert picture.read_text("utf-8") == record.replay(12).svg(1, "pl", names)
 
 

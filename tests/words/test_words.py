@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -135,7 +135,7 @@ def test_a_damaged_file_is_refused(toy: Toy, text: str) -> None:
         (
             "en",
             {"event": "removed", "seat": 0, "owner": 1, "cell": "1a1", "fate": "kingdom"},
-            "Нефер sends Anna's priest from a yellow space in temple I (1a1) "
+            "Нефер sends Anna's priest from the yellow space in temple I (1a1) "
             "to the Kingdom of the Dead.",
         ),
         (
@@ -214,7 +214,7 @@ def test_unknown_items_are_refused(words: Words, told: dict[str, object]) -> Non
 @pytest.mark.parametrize(
     ("language", "text", "expected"),
     [
-        ("en", "place 3b2", "Place a priest on a black space in temple III (3b2)"),
+        ("en", "place 3b2", "Place a priest on the black space in temple III (3b2)"),
         ("ru", "remove 1a4", "Убрать жреца с жёлтой клетки храма I (1a4)"),
         ("pl", "lay 4 1 3 2", "Połóż 4-1-3-2 przy kartuszach I–IV"),
         ("ru", "exchange", "Обменять 4 карты"),
@@ -239,7 +239,7 @@ def test_every_event_of_a_game_becomes_a_sentence(words: Words) -> None:
 
 
 def test_only_a_game_has_a_rules_page(toy: Toy, words: Words) -> None:
-    assert "Картуш 1: очки" in words.page()
+    assert "Картуш I: очки" in words.page()
     with pytest.raises(MissingWords):
         Words("ru").page()
     with pytest.raises(MissingWords, match="toy_pageless"):
@@ -299,3 +299,27 @@ def test_a_text_of_an_action_for_one_question_names_a_question(game: str, langua
     asked = {id.removeprefix("action-decline-") for id in own}
     assert asked
     assert asked <= set(played.questions.by_name)
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "unseen"),
+    [
+        ("en", "Keep {name} ({code})", "Keep card 2"),
+        ("ru", "Оставить карту «{name}» ({code})", "Оставить карту 2"),
+        ("pl", "Zachowaj kartę „{name}” ({code})", "Zachowaj kartę 2"),
+    ],
+)
+def test_a_drawn_card_is_named_to_its_owner_alone(language: str, named: str, unseen: str) -> None:
+    tekhenu = ennead.game("tekhenu")
+    state = tekhenu.new(players=2, seed=3)
+    words = Words(language, tekhenu)
+    keep = tekhenu.parse("keep 2")
+    for seat in range(2):
+        view: dict[str, Any] = state.view(seat)
+        card = view["table"]["heads"][seat]["drawn"][1]
+        words.show_places(view)
+        assert words.action(keep) == named.format(
+            name=words.message(f"card-{card}"), code=card.upper()
+        )
+    words.show_places(state.view(None))
+    assert words.action(keep) == unseen
