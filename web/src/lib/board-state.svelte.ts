@@ -11,12 +11,12 @@
 import { getContext, setContext } from "svelte";
 import { questionFor } from "./question";
 import type { BoardProps, StripProps, Translate } from "./board";
-import type { GameData } from "./figures";
+import type { GameData } from "./own-figures";
 import type { Foresight, Legal, Question, State, View } from "./types";
 import { gameWords, type GameWords } from "./words.svelte";
 
 /** The props that the board and the tray have in common. */
-export type SharedProps<T, D> = Omit<BoardProps<T, D>, "fresh" | "showing">;
+export type SharedProps<T, D> = Omit<BoardProps<T, D>, "fresh" | "showing" | "marks" | "lit">;
 
 export class BoardState<T, D> {
   readonly words: GameWords;
@@ -65,6 +65,7 @@ export function readOnlyProps<T, D>(props: StripProps<T, D>): SharedProps<T, D> 
     choose: ignore,
     refuse: ignore,
     hover: ignore,
+    commit: ignore,
   };
 }
 

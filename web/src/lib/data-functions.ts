@@ -2,7 +2,7 @@
  * data files. The same as in `ennead/words/data_functions.py`, where they are described. */
 
 import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
-import { entryPaths, SIGN, type GameData } from "./figures";
+import { entryPaths, SIGN, type GameData } from "./own-figures";
 import { MissingWords } from "./noun-forms";
 
 const CONJUNCTIONS: Record<string, [and: string, or: string]> = {

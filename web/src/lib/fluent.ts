@@ -10,8 +10,8 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { dataFunctions } from "./data-functions";
-import type { GameData } from "./figures";
-import { MissingWords, nameOf, placeOf, type Area, type Terms } from "./noun-forms";
+import type { GameData } from "./own-figures";
+import { MissingWords, nameOf, placeOf, regionOf, type Places, type Terms } from "./noun-forms";
 import type { Statement } from "./types";
 
 export { MissingWords, nameOf, type Terms } from "./noun-forms";
@@ -116,7 +116,7 @@ export class Words {
   readonly #selected = new Map<string, Set<string>>();
   readonly #placeables = new Map<string, string>();
   /** Names the places of the table on the screen. */
-  area: Area | null = null;
+  places: Places | null = null;
   readonly #byData = new WeakMap<GameData, Words>();
 
   /** The messages quote figures from `data`. */
@@ -143,10 +143,15 @@ export class Words {
         PLACE: (positional, named) => {
           const codes = positional.map((it) => String(plain(it)));
           const wantedCase = String(plain(named["case"]) ?? "in");
-          const area = (code: string): string | undefined => this.area?.(code);
-          return new MarkedText(placeOf(language, terms, area, codes, wantedCase), "term");
+          return new MarkedText(placeOf(language, terms, this.#map(), codes, wantedCase), "term");
+        },
+        REGION: (positional, named) => {
+          const args = positional.map((it) => String(plain(it)));
+          const wantedCase = String(plain(named["case"]) ?? "in");
+          return new MarkedText(regionOf(language, terms, this.#map(), args, wantedCase), "term");
         },
         CODE: (positional) => String(plain(positional[0])).toUpperCase(),
+        DRAWN: (positional) => this.#map().drawn?.(Number(plain(positional[0]))) ?? "unseen",
         SAME: (positional) => same(positional[0], positional[1]),
         ...dataFunctions(language, data, name),
       },
@@ -155,6 +160,10 @@ export class Words {
     for (const resource of this.#resources) {
       this.#bundle.addResource(resource, { allowOverrides: true });
     }
+  }
+
+  #map(): Places {
+    return this.places ?? { area: () => undefined, region: () => undefined };
   }
 
   /** The same messages with the figures of other data: those of a table. */

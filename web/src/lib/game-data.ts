@@ -4,7 +4,7 @@
  * data. A digest always names the same content: each is fetched once. */
 
 import { api } from "./api/client";
-import { FIGURES, withFigures, type GameData } from "./figures";
+import { FIGURES, withFigures, type GameData } from "./own-figures";
 import { PromiseCache } from "./promise-cache";
 import type { Table } from "./types";
 

@@ -32,29 +32,60 @@ export function nameOf(
   return find(`forms_${inCase}`, category);
 }
 
-/** Which part of the table's map a place lies in. */
-export type Area = (code: string) => string | undefined;
+/** The places on the table's map, and the cards among which the viewer chooses. */
+export interface Places {
+  /** Which part of the map a place lies in. */
+  area(code: string): string | undefined;
+  /** A place in the region with this token, and which part of its area the region is. */
+  region(token: number): { place: string; part: string } | undefined;
+  /** The card with this number among those the viewer drew. */
+  drawn?(number: number): string | undefined;
+}
 
 /** The Fluent function PLACE, as in `ennead/words/fluent_functions.py`: a place on the table's map
  * with its code, or the way from one to another. */
 export function placeOf(
   language: string,
   terms: Terms,
-  area: Area,
+  { area }: Pick<Places, "area">,
   [code, other]: readonly string[],
   wantedCase: string,
 ): string {
-  const phrase = (place: string, inCase: string): string => {
-    const name = area(place) ?? "map";
-    const form = (term: string): string | undefined =>
-      terms[term]?.[language]?.["cases"]?.[inCase.toLowerCase()];
-    const text = form(`place-${name}`) ?? (form("place-own") ?? "{name}").replace("{name}", name);
-    return inCase < "a" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-  };
+  const phrase = (place: string, inCase: string): string =>
+    areaPhrase(language, terms, area(place) ?? "map", inCase);
   if (code === undefined) throw new MissingWords("PLACE needs a place");
   if (other === undefined) return `${phrase(code, wantedCase)} (${code})`;
   if (area(code) === area(other)) return `${phrase(code, wantedCase)} (${code} → ${other})`;
   return `${phrase(code, "from")} (${code}) ${phrase(other, "to")} (${other})`;
+}
+
+/** The Fluent function REGION, as in `ennead/words/fluent_functions.py`: a region of the table's map,
+ * as it is now or, with a place and a part, as an event tells it. */
+export function regionOf(
+  language: string,
+  terms: Terms,
+  places: Places,
+  [token, place, part]: readonly string[],
+  wantedCase: string,
+): string {
+  if (token === undefined) throw new MissingWords("REGION needs a token");
+  const found =
+    place === undefined ? places.region(Number(token)) : { place, part: part ?? "whole" };
+  const area = found && places.area(found.place);
+  if (!found || area === undefined) {
+    return areaPhrase(language, terms, "region", wantedCase).replace("{name}", token);
+  }
+  const phrase = areaPhrase(language, terms, area, wantedCase);
+  if (found.part === "whole") return phrase;
+  return `${phrase} (${terms[found.part]?.[language]?.["cases"]?.["nom"] ?? token})`;
+}
+
+/** An area with its preposition; capitalised at the start of a sentence. */
+function areaPhrase(language: string, terms: Terms, area: string, inCase: string): string {
+  const form = (term: string): string | undefined =>
+    terms[term]?.[language]?.["cases"]?.[inCase.toLowerCase()];
+  const text = form(`place-${area}`) ?? (form("place-own") ?? "{name}").replace("{name}", area);
+  return inCase < "a" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 const rules = new Map<string, Intl.PluralRules>();

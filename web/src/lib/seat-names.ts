@@ -3,10 +3,15 @@
 import type { Seat } from "./types";
 import { t } from "./words.svelte";
 
-/** The player's name; a bot without one is named after its level, in the current language. */
-export function seatName(seat: Pick<Seat, "name" | "bot" | "kind">): string {
-  const unnamed = seat.kind === "bot" && (seat.name === "" || seat.name === seat.bot);
-  return unnamed ? t("bot-name", { bot: seat.bot ?? "" }) : seat.name;
+/** The player's name; a bot's in the current language. */
+export function seatName(seat: Pick<Seat, "name" | "kind">): string {
+  return seat.kind === "bot" ? t("bot-name", { name: seat.name }) : seat.name;
+}
+
+/** The same for a label: a bot's name has its level beside it. */
+export function seatLabel(seat: Pick<Seat, "name" | "bot" | "kind">): string {
+  const { name, bot } = seat;
+  return seat.kind === "bot" ? t("bot-with-level", { name, bot: bot ?? "" }) : name;
 }
 
 /** The names at a table in seat order; numbers distinguish equal names. */

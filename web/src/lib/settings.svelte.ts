@@ -5,16 +5,21 @@ import { LEVELS, type Level } from "./types";
 
 export type Theme = "system" | "day" | "night";
 export type Motion = "system" | "on" | "off";
+export const PACES = ["slow", "normal", "at-once"] as const;
+/** How fast the turns of the others follow each other. */
+export type PaceSetting = (typeof PACES)[number];
 
 export interface Preferences {
   language: Language;
   theme: Theme;
   sound: boolean;
   motion: Motion;
-  /** Ask for confirmation before an action that reveals something. */
+  /** Ask for confirmation before an action that ends the turn or reveals something. */
   confirm: boolean;
   /** Replay speed in moves per second. */
   speed: number;
+  /** How fast the turns of the others follow each other. */
+  pace: PaceSetting;
   /** Show browser notifications when a table waits for the user. */
   notify: boolean;
   /** Show win chances beside the scores, if the table allows help. */
@@ -42,6 +47,7 @@ function defaults(): Preferences {
     motion: "system",
     confirm: true,
     speed: 1,
+    pace: "normal",
     notify: false,
     chances: false,
     hints: "hard",
@@ -66,6 +72,7 @@ export function parsePreferences(text: string | null, base: Preferences): Prefer
     motion: pick<Motion>(stored.motion, ["system", "on", "off"], base.motion),
     confirm: pick(stored.confirm, [true, false], base.confirm),
     speed: pick(stored.speed, SPEEDS, base.speed),
+    pace: pick(stored.pace, PACES, base.pace),
     notify: pick(stored.notify, [true, false], base.notify),
     chances: pick(stored.chances, [true, false], base.chances),
     hints: pick(stored.hints, LEVELS, base.hints),
@@ -119,6 +126,9 @@ class Settings {
   }
   get speed(): number {
     return this.#preferences.speed;
+  }
+  get pace(): PaceSetting {
+    return this.#preferences.pace;
   }
   get notify(): boolean {
     return this.#preferences.notify;

@@ -14,8 +14,8 @@ import {
   type Terms,
   type Vocabulary,
 } from "./fluent";
-import type { GameData } from "./figures";
-import type { Area } from "./noun-forms";
+import type { GameData } from "./own-figures";
+import type { Places } from "./noun-forms";
 import { newestData } from "./game-data";
 import { PromiseCache } from "./promise-cache";
 import { settings } from "./settings.svelte";
@@ -170,12 +170,12 @@ export interface GameWords {
 }
 
 /** A game's messages in the current language; empty until they are loaded. Figures are those of
- * `data`, by default the newest; `area` names the places on the table's map. */
-export function gameWords(game: string, data?: () => GameData, area?: Area): GameWords {
+ * `data`, by default the newest; `places` are those on the table's map. */
+export function gameWords(game: string, data?: () => GameData, places?: Places): GameWords {
   const current = (): Words | undefined => {
     const words = catalogue.words(game);
     const found = data ? words?.withData(data()) : words;
-    if (found && area) found.area = area;
+    if (found && places) found.places = places;
     return found;
   };
   const parts = (format: (words: Words) => Part[], fallback: string): Part[] => {

@@ -1,6 +1,6 @@
 /** Texts about a table in the current language, for lists. */
 
-import { seatName as playerName } from "$lib/seat-names";
+import { seatLabel } from "$lib/seat-names";
 import type { Seat, Table } from "$lib/types";
 import { catalogue, gameWords, t } from "$lib/words.svelte";
 import { ago, clockMessage, opponents, outcome, standing } from "./table-summary";
@@ -20,11 +20,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(catalogue.language, { type: "conjunction" }).format(names);
 }
 
-function seatName(seat: Seat | undefined): string {
-  if (!seat) return "";
-  const name = playerName(seat);
-  return seat.kind === "bot" ? t("lobby-table-bot", { name }) : name;
-}
+const seatName = (seat: Seat | undefined): string => (seat ? seatLabel(seat) : "");
 
 /** A name for a table: its title, else its players. */
 export function tableName(table: Table): string {

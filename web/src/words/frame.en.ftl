@@ -1,6 +1,6 @@
 ## Everywhere
 
-brand-home = Ennead, to the lobby
+brand-home = Ennead: go to the lobby
 skip-to-content = Skip to content
 tools = Tools
 tools-language = Language
@@ -34,30 +34,13 @@ page-failed = This page could not be loaded.
 lost = Not found
 you = you
 
-# Bots are called after gods.
-bot-name = { $bot ->
-    [beginner] Bes
-    [easy] Khnum
-    [medium] Seshat
-    [hard] Thoth
-    [random] Bes
-    [greedy] Khnum
-   *[other] { $bot }
-}
-bot-level = { $bot ->
-    [beginner] beginner
-    [easy] easy
-    [medium] medium
-    [hard] hard
-    [random] random
-    [greedy] greedy
-   *[other] { $bot }
-}
-
 ## Header and menu of a table
 
 table-title = “{ $title }”
-round-phase = { round } · { $phase }
+round-phase = { $page ->
+    [0] { round }
+   *[other] { round } · { $phase }
+}
 record-download = Download the record
 notify-allow = Notify me when it is my turn
 notify-title = { $game }: it is your turn
@@ -72,9 +55,10 @@ resign-why-many = A bot takes over your seat.
 ## Seats
 
 seat-person = Human
+seat-acts-now = acts now
 seat-with = plays together with
 seat-bot = Bot: { bot-level }
-seat-stand-in = Bot stands in: { $bot ->
+seat-stand-in = Bot standing in: { $bot ->
     [beginner] beginner
     [easy] easy
     [medium] medium
@@ -98,9 +82,19 @@ vote-replace = Let a bot play for them
 
 ## The decision bar
 
-decision = What is going on
+decision = What is happening
 your-decision = Your decision
 undo = Undo
+end-turn = End turn
+end-turn-ask = End your turn?
+end-turn-then = Then { $count ->
+    [one] { $names } plays
+   *[other] { $names } play
+}.
+end-turn-summary = What the turn changes
+take-back = Take back
+take-back-ask = Take back your last move?
+take-back-why = The bots' moves after it are taken back too. The dice and cards to come stay the same. A game with a take-back does not count towards ratings.
 undo-ask = Ask to take back a move
 undo-asks = { $name } asks to take back a move.
 undo-asked = You have asked to take back a move.
@@ -108,6 +102,7 @@ undo-agree = Agree
 undo-decline = Decline
 confirm = Confirm
 confirm-title = Confirm (Ctrl+Enter)
+confirm-final = can't be undone
 progress = { $done } of { $total } done
 progress-short = { $done } of { $total }
 hint-glowing = Choose something highlighted.
@@ -137,7 +132,10 @@ players-and-log = Players, log and chat
 log-and-chat = Log and chat
 log = Log
 log-empty = Nothing has happened yet.
-log-jump = Look at this moment
+log-more = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-to = Who can read it
@@ -150,6 +148,15 @@ chat-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
+
+## Recap
+
+recap = Since your last turn
+recap-latest = The latest turns
+recap-empty = Nothing yet.
+recap-again = Watch again
+pace-skip = Skip
+key-space = Space
 
 ## Replay
 
@@ -166,7 +173,7 @@ replay-end = end
 replay-at = Move { $move } of { $moves }
 replay-failed = This moment could not be loaded.
 fork = Continue from here against a bot
-fork-why = A new table starts after move { $move } of this game. You take one of the seats, a bot the rest.
+fork-why = A new table starts after move { $move } of this game. You take one of the seats and bots take the rest.
 fork-seat = Your seat
 fork-bot = Bot
 fork-start = Start game
@@ -194,7 +201,7 @@ rematch-join = Join the rematch
 ended-resign = { $name } resigned.
 ended-timeout = { $name } ran out of time.
 ended-idle = Nobody came back for a long time, so the game was closed for inactivity.
-ended-rules = The rules of this game were corrected before its first release, so games begun by the old rules were closed. Nobody has won or lost.
+ended-rules = The rules of this game were corrected before its first release, so games begun under the old rules were closed. Nobody won or lost.
 
 ## Fair dice
 
@@ -212,7 +219,7 @@ dice-fits-not = The seed does not match the fingerprint: it was replaced.
 dice-seen = It is the same fingerprint your browser saw while the game was running.
 dice-seen-other = While the game was running, your browser saw a different fingerprint.
 dice-unseen = This browser did not see the game while it was running, so it has no fingerprint to compare.
-dice-share = Your browser's own random number is part of the dice, so nobody could choose them alone.
+dice-share = Your browser's own random number is part of the dice, so nobody could have chosen them alone.
 dice-share-left-out = Your browser's own random number was left out, because it was not revealed in time.
 dice-share-unknown = Somebody at your seat had a share in the dice, but this browser does not know their number.
 dice-outcomes = { $count ->
@@ -220,8 +227,8 @@ dice-outcomes = { $count ->
    *[other] All { $count } random outcomes come
 } from the seed.
 dice-rekeyed = { $count ->
-    [one] Once everyone agreed to take back a move. From there on
-   *[other] { $count } times everyone agreed to take back a move. Each time
+    [one] Once, everyone agreed to take back a move. From there on,
+   *[other] { $count } times, everyone agreed to take back a move. Each time,
 } the dice were new, from the same seed.
 dice-moves = { $count ->
     [one] The one move
@@ -244,7 +251,7 @@ dice-yourself = To check it without this server, download the record and run:
 
 advice = Hint
 advice-thinking = Thinking…
-advice-whose = Whose hint
+advice-whose = Hint from
 chances-show = Show winning chances
 chances-hide = Hide winning chances
 chance = Chance to win: { $chance }%
@@ -275,7 +282,9 @@ room-waiting = { $open ->
     [one] Waiting for one more player…
    *[other] Waiting for { $open } more players…
 }
-room-why = Send this link. The game starts as soon as every seat is taken.
+room-why = Send this link to the other players. The game starts as soon as every seat is taken.
+room-numbers = The game is about to start…
+room-numbers-why = Everybody's device adds a random number of its own to the dice. This takes five seconds at most; if a number does not arrive in time, the game starts without it.
 room-rules = Rules of { $game }
 invite-link = Invite link
 copy-link = Copy link
@@ -289,15 +298,15 @@ reconnecting = Connection lost. Reconnecting…
 reconnected = Reconnected
 error-lost = There is no such page.
 error-offline = The server is not responding.
-error-no-board = This game has no board for the browser.
+error-no-board = This game has no board in the browser.
 error-bad-request = The server did not understand that.
 error-unknown-table = There is no such table. The link may be wrong.
-error-old-rules = This game was played by rules that the server no longer has, so it cannot be shown. Its result is kept, and its record can still be downloaded.
-error-closed-rules = The rules of this game were corrected before its first release, so games begun by the old rules were closed. Nobody has won or lost.
+error-old-rules = This game was played under rules that the server no longer has, so it cannot be shown. Its result is kept, and its record can still be downloaded.
+error-closed-rules = The rules of this game were corrected before its first release, so games begun under the old rules were closed. Nobody won or lost.
 error-unknown-game = There is no such game.
 error-not-your-seat = This is not your seat.
 error-not-to-move = It is not your turn.
-error-stale-question = The table has moved on.
+error-stale-question = The game has moved on.
 error-illegal-action = This move is not legal.
 error-cannot-undo = Nothing can be taken back now.
 error-seat-taken = This seat is taken.
@@ -307,9 +316,9 @@ error-wrong-password = Wrong name or password.
 error-too-many-requests = Too fast. Wait a moment and try again.
 error-too-many-tables = You have too many games at once. Finish some of them first.
 error-needs-person = A table needs at least one person.
-error-unavailable = The server cannot store anything just now. Try again soon.
-error-busy = The server has too much to do just now. Try again soon.
-error-too-large = This is too long.
+error-unavailable = The server cannot save anything right now. Try again soon.
+error-busy = The server is too busy right now. Try again soon.
+error-too-large = This text or file is too large.
 error-forbidden-origin = The server refused this page.
 
 ## Keys
@@ -318,13 +327,15 @@ keys = Keyboard
 keys-tab = Next area (the board counts as one)
 keys-arrows = Move around the board, the log or a menu
 keys-areas = Next area of the board
-keys-enter = Select what is under the cursor
+keys-enter = Choose the selected item
 keys-confirm = Confirm
-keys-escape = Clear the choice, or return from an earlier moment
+keys-escape = Clear your choice, or return from an earlier moment
 keys-undo = Undo
 keys-suggestion = Take your partner's suggestion
 keys-back = One move back in the replay
 keys-next = One move forward in the replay
+keys-recap = What the others did
+keys-skip = Skip to the present
 keys-help = This list
 
 ## On a phone
@@ -333,6 +344,14 @@ sheet = Turn, log, chat, players
 sheet-up = Expand
 sheet-down = Collapse
 tab-turn = Turn
+tab-recap = Recap
 tab-log = Log
 tab-chat = Chat
 tab-players = Players
+
+## Help cards
+
+help-now = Now:
+help-pin = Keep this card open
+help-previous = Previous card
+help-next = Next card

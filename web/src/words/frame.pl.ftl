@@ -34,30 +34,13 @@ page-failed = Nie udało się wczytać strony.
 lost = Nie znaleziono
 you = ty
 
-# Bots are called after gods.
-bot-name = { $bot ->
-    [beginner] Bes
-    [easy] Chnum
-    [medium] Seszat
-    [hard] Thot
-    [random] Bes
-    [greedy] Chnum
-   *[other] { $bot }
-}
-bot-level = { $bot ->
-    [beginner] początkujący
-    [easy] łatwy
-    [medium] średni
-    [hard] trudny
-    [random] losowy
-    [greedy] zachłanny
-   *[other] { $bot }
-}
-
 ## Header and menu of a table
 
 table-title = „{ $title }”
-round-phase = { round } · { $phase }
+round-phase = { $page ->
+    [0] { round }
+   *[other] { round } · { $phase }
+}
 record-download = Pobierz zapis partii
 notify-allow = Powiadamiaj o mojej turze
 notify-title = { $game }: twoja tura
@@ -72,6 +55,7 @@ resign-why-many = Na twoim miejscu dogra partię bot.
 ## Seats
 
 seat-person = Człowiek
+seat-acts-now = teraz gra
 seat-with = gra wspólnie z:
 seat-bot = Bot: { bot-level }
 seat-stand-in = Zastępuje bot: { $bot ->
@@ -101,6 +85,16 @@ vote-replace = Niech tymczasem zagra bot
 decision = Co się dzieje
 your-decision = Twoja decyzja
 undo = Cofnij
+end-turn = Zakończ turę
+end-turn-ask = Zakończyć turę?
+end-turn-then = Potem { $count ->
+    [one] gra { $names }
+   *[other] grają { $names }
+}.
+end-turn-summary = Co zmienia ta tura
+take-back = Cofnij ruch
+take-back-ask = Cofnąć ostatni ruch?
+take-back-why = Cofnięte zostaną też późniejsze ruchy botów. Wyniki kolejnych losowań pozostaną te same. Partia z cofniętym ruchem nie liczy się do rankingu.
 undo-ask = Poproś o cofnięcie ruchu
 undo-asks = { $name } prosi o cofnięcie ruchu.
 undo-asked = Twoja prośba o cofnięcie ruchu czeka na zgodę pozostałych.
@@ -108,6 +102,7 @@ undo-agree = Zgadzam się
 undo-decline = Odmawiam
 confirm = Potwierdź
 confirm-title = Potwierdź (Ctrl+Enter)
+confirm-final = nieodwracalne
 progress = Wykonano { $done } z { $total }
 progress-short = { $done } z { $total }
 hint-glowing = Wybierz jeden z podświetlonych elementów.
@@ -137,7 +132,11 @@ players-and-log = Gracze, dziennik i czat
 log-and-chat = Dziennik i czat
 log = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
-log-jump = Zobacz ten moment
+log-more = { $count ->
+    [one] jeszcze { $count } wiersz
+    [few] jeszcze { $count } wiersze
+   *[many] jeszcze { $count } wierszy
+}
 chat = Czat
 chat-empty = Na razie cisza.
 chat-to = Kto to przeczyta
@@ -151,6 +150,15 @@ chat-unread = { $count ->
     [few] { $count } nowe wiadomości
    *[many] { $count } nowych wiadomości
 }
+
+## Recap
+
+recap = Od twojej ostatniej tury
+recap-latest = Ostatnie tury
+recap-empty = Na razie nic.
+recap-again = Jeszcze raz
+pace-skip = Pomiń
+key-space = Spacja
 
 ## Replay
 
@@ -216,31 +224,22 @@ dice-seen-other = W trakcie partii twoja przeglądarka widziała inny odcisk.
 dice-unseen = Ta przeglądarka nie widziała partii w toku, więc nie ma odcisku do porównania.
 dice-share = Losowa liczba twojej przeglądarki współtworzy wyniki losowań, więc nikt nie mógł ich wybrać sam.
 dice-share-left-out = Losową liczbę twojej przeglądarki pominięto, bo nie ujawniono jej na czas.
-dice-share-unknown = Twoje miejsce ma udział w losowaniach, ale ta przeglądarka nie zna swojej liczby.
+dice-share-unknown = Twoje miejsce ma udział w losowaniach, ale ta przeglądarka nie zna jego liczby.
 dice-outcomes = { $count ->
     [one] Jedyny wynik losowania pochodzi
-    [few] Wszystkie { $count } wyniki losowań pochodzą
-   *[other] Wszystkie { $count } wyników losowań pochodzi
+   *[other] Wszystkie wyniki losowań ({ $count }) pochodzą
 } z ziarna.
 dice-rekeyed = { $count ->
     [one] Raz wszyscy zgodzili się cofnąć ruch. Od tego miejsca losowano
    *[other] { $count } razy wszyscy zgodzili się cofnąć ruch. Za każdym razem losowano od tego miejsca
 } na nowo, z tego samego ziarna.
-dice-moves = { $count ->
-    [one] Jedyny ruch był zgodny
-    [few] Wszystkie { $count } ruchy były zgodne
-   *[other] Wszystkie { $count } ruchów było zgodnych
-} z zasadami i prowadzi do tego wyniku.
-dice-moves-cut = { $count ->
-    [one] Jedyny ruch był zgodny
-    [few] Wszystkie { $count } ruchy były zgodne
-   *[other] Wszystkie { $count } ruchów było zgodnych
-} z zasadami. Partia skończyła się wcześniej, więc nie ma wyniku do sprawdzenia.
+dice-moves = Wszystkie ruchy ({ $count }) są zgodne z zasadami i prowadzą do tego wyniku.
+dice-moves-cut = Wszystkie ruchy ({ $count }) są zgodne z zasadami. Partię przerwano, więc nie ma wyniku do sprawdzenia.
 dice-fault = { $fault ->
     [dice] Wynik losowania nie pochodzi z ziarna albo zmieniono któryś z wcześniejszych ruchów.
-    [move] Jeden z ruchów nie był w swoim miejscu możliwy.
+    [move] W tym miejscu taki ruch nie był możliwy.
     [result] Ruchy prowadzą do innego wyniku.
-    [setup] Zasady tej gry od tamtej pory się zmieniły; nie można jej tu sprawdzić.
+    [setup] Zasady gry od tamtej pory się zmieniły; tej partii nie można tu sprawdzić.
    *[other] Zapis tej partii jest uszkodzony.
 }
 dice-yourself = Aby sprawdzić partię bez tego serwera, pobierz zapis i uruchom:
@@ -252,8 +251,8 @@ advice-thinking = Bot myśli…
 advice-whose = Kto podpowiada
 chances-show = Pokazuj szanse na wygraną
 chances-hide = Ukryj szanse na wygraną
-chance = Szanse na wygraną: { $chance } %
-chance-short = { $chance } %
+chance = Szanse na wygraną: { $chance }%
+chance-short = { $chance }%
 
 ## The coach
 
@@ -281,6 +280,8 @@ room-waiting = { $open ->
    *[other] Oczekiwanie na jeszcze { $open } graczy…
 }
 room-why = Wyślij ten link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+room-numbers = Gra zaraz się zacznie…
+room-numbers-why = Urządzenie każdego gracza dodaje do losowania własną losową liczbę. Potrwa to najwyżej pięć sekund; jeśli czyjaś liczba nie dotrze na czas, gra zacznie się bez niej.
 room-rules = Zasady gry „{ $game }”
 invite-link = Link z zaproszeniem
 copy-link = Skopiuj link
@@ -314,8 +315,8 @@ error-too-many-tables = Masz zbyt wiele partii naraz. Najpierw zakończ kilka z 
 error-needs-person = Przy stole musi grać co najmniej jedna osoba.
 error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 error-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za chwilę.
-error-too-large = Tekst lub plik jest zbyt długi.
-error-forbidden-origin = Serwer odrzucił tę stronę.
+error-too-large = Tekst lub plik jest zbyt duży.
+error-forbidden-origin = Serwer odrzucił żądanie z tej strony.
 
 ## Keys
 
@@ -330,6 +331,8 @@ keys-undo = Cofnij
 keys-suggestion = Przyjmij propozycję partnera
 keys-back = Ruch wstecz w powtórce
 keys-next = Ruch naprzód w powtórce
+keys-recap = Co zrobili inni
+keys-skip = Od razu do bieżącego momentu
 keys-help = Ta lista
 
 ## On a phone
@@ -338,6 +341,14 @@ sheet = Ruch, dziennik, czat, gracze
 sheet-up = Rozwiń
 sheet-down = Zwiń
 tab-turn = Ruch
+tab-recap = Skrót
 tab-log = Dziennik
 tab-chat = Czat
 tab-players = Gracze
+
+## Karty pomocy
+
+help-now = Teraz:
+help-pin = Nie zamykaj tej karty
+help-previous = Poprzednia karta
+help-next = Następna karta

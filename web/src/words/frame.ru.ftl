@@ -34,30 +34,13 @@ page-failed = Не удалось загрузить страницу.
 lost = Не найдено
 you = вы
 
-# Bots are called after gods.
-bot-name = { $bot ->
-    [beginner] Бес
-    [easy] Хнум
-    [medium] Сешат
-    [hard] Тот
-    [random] Бес
-    [greedy] Хнум
-   *[other] { $bot }
-}
-bot-level = { $bot ->
-    [beginner] новичок
-    [easy] лёгкий
-    [medium] средний
-    [hard] сложный
-    [random] случайный
-    [greedy] жадный
-   *[other] { $bot }
-}
-
 ## Header and menu of a table
 
 table-title = «{ $title }»
-round-phase = { round } · { $phase }
+round-phase = { $page ->
+    [0] { round }
+   *[other] { round } · { $phase }
+}
 record-download = Скачать запись партии
 notify-allow = Сообщать, когда мой ход
 notify-title = { $game }: ваш ход
@@ -72,6 +55,7 @@ resign-why-many = За вас доиграет бот.
 ## Seats
 
 seat-person = Человек
+seat-acts-now = ходит
 seat-with = играет вместе с игроком
 seat-bot = Бот: { bot-level }
 seat-stand-in = Играет бот: { $bot ->
@@ -101,6 +85,16 @@ vote-replace = Пусть пока играет бот
 decision = Что происходит
 your-decision = Ваше решение
 undo = Отменить ход
+end-turn = Завершить ход
+end-turn-ask = Завершить ход?
+end-turn-then = Затем { $count ->
+    [one] ходит { $names }
+   *[other] ходят { $names }
+}.
+end-turn-summary = Что меняет ход
+take-back = Вернуть ход
+take-back-ask = Вернуть последний ход?
+take-back-why = Ходы ботов после него тоже отменяются. Будущие кубики и карты остаются прежними. Партия с возвратом хода не учитывается в рейтинге.
 undo-ask = Попросить отменить ход
 undo-asks = { $name } просит отменить ход.
 undo-asked = Вы попросили отменить ход.
@@ -108,6 +102,7 @@ undo-agree = Согласиться
 undo-decline = Отказать
 confirm = Подтвердить
 confirm-title = Подтвердить (Ctrl+Enter)
+confirm-final = нельзя отменить
 progress = Сделано { $done } из { $total }
 progress-short = { $done } из { $total }
 hint-glowing = Выберите один из подсвеченных вариантов.
@@ -137,7 +132,11 @@ players-and-log = Игроки, журнал и чат
 log-and-chat = Журнал и чат
 log = Журнал
 log-empty = Пока ничего не произошло.
-log-jump = Посмотреть этот момент
+log-more = { $count ->
+    [one] ещё { $count } строка
+    [few] ещё { $count } строки
+   *[many] ещё { $count } строк
+}
 chat = Чат
 chat-empty = Здесь пока тихо.
 chat-to = Кто прочтёт
@@ -151,6 +150,15 @@ chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
 }
+
+## Recap
+
+recap = С вашего прошлого хода
+recap-latest = Последние ходы
+recap-empty = Пока ничего.
+recap-again = Ещё раз
+pace-skip = Пропустить
+key-space = Пробел
 
 ## Replay
 
@@ -214,7 +222,7 @@ dice-fits-not = Зерно не соответствует отпечатку: �
 dice-seen = Это тот же отпечаток, который ваш браузер видел во время партии.
 dice-seen-other = Во время партии ваш браузер видел другой отпечаток.
 dice-unseen = Этот браузер не видел партию, пока она шла, поэтому сравнить отпечаток не с чем.
-dice-share = Случайное число вашего браузера участвует в жребии, поэтому никто не мог выбрать его в одиночку.
+dice-share = Случайное число вашего браузера участвует в жребии, поэтому никто не мог предрешить его результаты в одиночку.
 dice-share-left-out = Случайное число вашего браузера не учтено: оно не было раскрыто вовремя.
 dice-share-unknown = В жребии участвует число вашего места, но этот браузер его не знает.
 dice-outcomes = Все случайные исходы ({ $count }) получены из зерна.
@@ -238,7 +246,7 @@ dice-yourself = Чтобы проверить партию без этого с�
 ## Help at the table
 
 advice = Подсказка
-advice-thinking = Думаю…
+advice-thinking = Бот думает…
 advice-whose = Чья подсказка
 chances-show = Показывать шансы на победу
 chances-hide = Не показывать шансы на победу
@@ -271,6 +279,8 @@ room-waiting = { $open ->
    *[other] Ожидаем ещё { $open } игроков…
 }
 room-why = Отправьте эту ссылку. Игра начнётся, как только все места будут заняты.
+room-numbers = Игра вот-вот начнётся…
+room-numbers-why = Устройство каждого игрока добавляет к жребию своё случайное число. Это займёт не больше пяти секунд; если число не придёт вовремя, игра начнётся без него.
 room-rules = Правила игры «{ $game }»
 invite-link = Ссылка-приглашение
 copy-link = Скопировать ссылку
@@ -304,7 +314,7 @@ error-too-many-tables = У вас слишком много партий одн�
 error-needs-person = За столом должен играть хотя бы один человек.
 error-unavailable = Сервер сейчас не может ничего сохранить. Повторите чуть позже.
 error-busy = Сервер сейчас перегружен. Повторите чуть позже.
-error-too-large = Слишком длинный текст.
+error-too-large = Текст или файл слишком велик.
 error-forbidden-origin = Сервер отклонил запрос с этой страницы.
 
 ## Keys
@@ -320,6 +330,8 @@ keys-undo = Отменить ход
 keys-suggestion = Принять предложение партнёра
 keys-back = В повторе на ход назад
 keys-next = В повторе на ход вперёд
+keys-recap = Что сделали другие
+keys-skip = Сразу к текущему моменту
 keys-help = Этот список
 
 ## On a phone
@@ -328,6 +340,14 @@ sheet = Ход, журнал, чат, игроки
 sheet-up = Развернуть
 sheet-down = Свернуть
 tab-turn = Ход
+tab-recap = Сводка
 tab-log = Журнал
 tab-chat = Чат
 tab-players = Игроки
+
+## Карточки справки
+
+help-now = Сейчас:
+help-pin = Не закрывать карточку
+help-previous = Предыдущая карточка
+help-next = Следующая карточка

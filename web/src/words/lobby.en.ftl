@@ -1,7 +1,7 @@
 ## The front page
 
 lobby-heading = Games from the banks of the Nile
-lobby-lead = Free in the browser. Play a bot, a friend, or share one screen.
+lobby-lead = Free in the browser. Play against a bot or a friend, or share one screen.
 lobby-games = Games
 lobby-no-games = There are no games on this server.
 
@@ -73,7 +73,6 @@ lobby-table-running = { $lead ->
 lobby-table-waiting = { round }, waiting for { $names }
 lobby-table-waiting-players = Waiting for players
 lobby-table-pass-and-play = Pass and play · { round }
-lobby-table-bot = { $name } (bot)
 
 lobby-result = { $outcome ->
     [won] Won
@@ -128,6 +127,7 @@ lobby-clock-game = { $unit ->
 
 lobby-solo-title = Solo game
 lobby-solo-text = You play against the game itself.
+lobby-solo-against = You play against { $opponent }, an automatic opponent.
 lobby-pass-title = Pass and play
 lobby-pass-text = One screen for everyone. It hides each player's secrets while you hand it over.
 lobby-pass-players = Number of players
@@ -144,6 +144,7 @@ lobby-new-seat = Seat { $number }
 lobby-new-seat-me = Me
 lobby-new-seat-name = Name at seat { $number }
 lobby-document-remove = Remove
+lobby-document-template = Download a template
 lobby-document-unread = { $file } is not a JSON file with an object in it.
 lobby-document-about = A JSON file, 64 kB at most.
 lobby-new-options = Options
@@ -153,10 +154,10 @@ lobby-new-who = Who can see it
 lobby-new-private = Private
 lobby-new-private-about = Only people with the link
 lobby-new-listed = Listed
-lobby-new-listed-about = Anybody may join or watch
+lobby-new-listed-about = Anyone can join or watch
 lobby-new-clock = Clock
-lobby-new-clock-per-move = For each move
-lobby-new-clock-per-game = For the whole game, each player
+lobby-new-clock-per-move = Per move
+lobby-new-clock-per-game = Per player for the whole game
 lobby-new-table-title = Name of the table
 lobby-new-table-title-about = Optional
 lobby-new-create = Create table

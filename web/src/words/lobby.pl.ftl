@@ -25,7 +25,7 @@ lobby-game-players = { $most ->
 }
 lobby-game-players-range = { $fewest }–{ $most } graczy
 lobby-game-play-bot = Graj z botem
-lobby-game-play-solo = Graj solo
+lobby-game-play-solo = Gra jednoosobowa
 lobby-game-play-friend = Graj ze znajomymi
 lobby-game-pass-and-play = Przy jednym urządzeniu
 # For those who hear the page: several cards have the same buttons.
@@ -52,7 +52,7 @@ lobby-tables-watch = Trwające partie
 lobby-tables-watch-button = Obserwuj
 lobby-tables-watch-this = Obserwuj partię: { $table }
 lobby-tables-mine = Twoje partie
-lobby-tables-mine-empty = Nie masz rozpoczętych partii. Wybierz grę powyżej, a pojawi się tutaj.
+lobby-tables-mine-empty = Nie masz rozpoczętych partii. Wybierz grę powyżej, a partia pojawi się tutaj.
 lobby-tables-mine-all = Wszystkie: { $count }
 lobby-tables-mine-fewer = Zwiń
 lobby-tables-open-it = Otwórz
@@ -73,7 +73,6 @@ lobby-table-running = { $lead ->
 lobby-table-waiting = { round }, czekamy na: { $names }
 lobby-table-waiting-players = Czekamy na graczy
 lobby-table-pass-and-play = Przy jednym urządzeniu · { round }
-lobby-table-bot = { $name } (bot)
 
 lobby-result = { $outcome ->
     [won] Wygrana
@@ -129,8 +128,9 @@ lobby-clock-game = { $unit ->
 
 ## Pass and play
 
-lobby-solo-title = Gra solo
+lobby-solo-title = Gra jednoosobowa
 lobby-solo-text = Grasz przeciwko samej grze.
+lobby-solo-against = Grasz przeciwko przeciwnikowi, którym kieruje gra: { $opponent }.
 lobby-pass-title = Gra przy jednym urządzeniu
 lobby-pass-text = Jedno urządzenie dla wszystkich. Podczas przekazywania ukrywa tajemnice każdego gracza.
 lobby-pass-players = Liczba graczy
@@ -147,6 +147,7 @@ lobby-new-seat = Miejsce { $number }
 lobby-new-seat-me = Ja
 lobby-new-seat-name = Nazwa gracza na miejscu { $number }
 lobby-document-remove = Usuń
+lobby-document-template = Pobierz szablon
 lobby-document-unread = { $file } nie jest plikiem JSON zawierającym obiekt.
 lobby-document-about = Plik JSON, najwyżej 64 kB.
 lobby-new-options = Opcje

@@ -41,7 +41,7 @@ lobby-game-about = { $action }: { $game }
 lobby-join-label = Есть приглашение?
 lobby-join-placeholder = Код или ссылка
 lobby-join-button = Присоединиться
-lobby-join-nothing = Вставьте присланную ссылку или введите код из её конца.
+lobby-join-nothing = Вставьте присланную ссылку или введите код, которым она заканчивается.
 lobby-join-unknown = Стола с таким кодом нет.
 
 ## The lists
@@ -78,7 +78,6 @@ lobby-table-running = { $lead ->
 lobby-table-waiting = { round }, ждём: { $names }
 lobby-table-waiting-players = Ждём игроков
 lobby-table-pass-and-play = За одним устройством · { round }
-lobby-table-bot = { $name } (бот)
 
 lobby-result = { $outcome ->
     [won] Победа
@@ -97,7 +96,7 @@ lobby-result-won-by = Победитель: { $name }
 lobby-result-ended = { $by ->
     [resign] Сдача партии: { $name }
     [timeout] Вышло время: { $name }
-    [idle] Закрыта
+    [idle] Закрыта из-за бездействия
     [rules] Закрыта: правила исправлены
    *[game] { round }
 }
@@ -138,6 +137,7 @@ lobby-clock-game = { $unit ->
 
 lobby-solo-title = Одиночная игра
 lobby-solo-text = Вы играете против самой игры.
+lobby-solo-against = Ваш соперник — { $opponent }, им управляет сама игра.
 lobby-pass-title = Игра за одним устройством
 lobby-pass-text = Одно устройство на всех. Пока вы его передаёте, тайные сведения игроков скрыты.
 lobby-pass-players = Количество игроков
@@ -154,6 +154,7 @@ lobby-new-seat = Место { $number }
 lobby-new-seat-me = Я
 lobby-new-seat-name = Имя на месте { $number }
 lobby-document-remove = Убрать
+lobby-document-template = Скачать шаблон
 lobby-document-unread = { $file } — не файл JSON с объектом.
 lobby-document-about = Файл JSON, не больше 64 КБ.
 lobby-new-options = Варианты игры

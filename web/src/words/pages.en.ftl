@@ -12,10 +12,10 @@ pages-rules-link = Link to { $name }
 
 ## Settings
 
-pages-settings-note = Kept in this browser.
+pages-settings-note = Saved in this browser.
 pages-settings-sound-about = Short sounds for moves and for your turn.
 pages-settings-motion = Motion
-pages-settings-motion-about = Pieces glide, cards turn over. Without it, changes appear at once.
+pages-settings-motion-about = Pieces glide and cards turn over. Without it, changes appear at once.
 pages-settings-motion-value = { $motion ->
     [on] On
     [off] Off
@@ -24,8 +24,16 @@ pages-settings-motion-value = { $motion ->
 pages-settings-speed = Animation speed
 pages-settings-speed-about = Also the pace of replays.
 pages-settings-speed-value = { $speed }×
+pages-settings-pace = Pace of the others
+pages-settings-pace-about = How long each turn of bots and fast opponents is shown. Space jumps to the present.
+pages-settings-pace-value = { $pace ->
+    [slow] Slow
+    [at-once] At once
+   *[normal] Normal
+}
+pages-settings-hints = Level of hints
 pages-settings-confirm = Confirmations
-pages-settings-confirm-about = Ask before a choice that cannot be taken back.
+pages-settings-confirm-about = Ask before your turn ends and before a choice that cannot be taken back.
 pages-settings-notify = Notifications
 pages-settings-notify-about = A message from the browser when a table is waiting for you.
 pages-settings-notify-denied = The browser blocks notifications from this site. Allow them in its settings first.
@@ -38,7 +46,7 @@ pages-off = Off
 pages-account-guest = You are a guest
 pages-account-guest-about = That is enough to play: your name, seats and games are kept in this browser. You only need an account to continue on another device.
 pages-account-own = Logged in as { $name }
-pages-account-own-about = Log in with this name and your password on any device and your games are there.
+pages-account-own-about = Log in with this name and your password on any device, and your games will be there.
 pages-account-name = Name
 pages-account-name-save = Save name
 pages-account-name-saved = Name saved
@@ -70,7 +78,7 @@ pages-account-password-changed = Password changed.
 
 pages-replays-show = Show
 pages-replays-mine = Mine
-pages-replays-listed = Everybody’s
+pages-replays-listed = Everyone's
 pages-replays-game = Game
 pages-replays-all-games = All games
 pages-replays-outcome = Result

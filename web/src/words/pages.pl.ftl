@@ -24,8 +24,16 @@ pages-settings-motion-value = { $motion ->
 pages-settings-speed = Szybkość animacji
 pages-settings-speed-about = Dotyczy też powtórek.
 pages-settings-speed-value = { $speed }×
+pages-settings-pace = Tempo innych graczy
+pages-settings-pace-about = Jak długo widać każdą turę botów i szybkich przeciwników. Spacja przenosi do bieżącego momentu.
+pages-settings-pace-value = { $pace ->
+    [slow] Wolno
+    [at-once] Od razu
+   *[normal] Normalnie
+}
+pages-settings-hints = Poziom podpowiedzi
 pages-settings-confirm = Potwierdzenia
-pages-settings-confirm-about = Pytaj przed wyborem, którego nie można cofnąć.
+pages-settings-confirm-about = Pytaj na końcu tury i przed wyborem, którego nie można cofnąć.
 pages-settings-notify = Powiadomienia
 pages-settings-notify-about = Wiadomość z przeglądarki, gdy przy stole przychodzi twoja kolej.
 pages-settings-notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.

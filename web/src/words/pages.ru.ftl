@@ -15,7 +15,7 @@ pages-rules-link = Ссылка на «{ $name }»
 pages-settings-note = Хранятся в этом браузере.
 pages-settings-sound-about = Короткие звуки при ходах и когда ход переходит к вам.
 pages-settings-motion = Анимация
-pages-settings-motion-about = Фигуры скользят, карты переворачиваются. Без анимации всё меняется сразу.
+pages-settings-motion-about = Фигурки скользят, карты переворачиваются. Без анимации всё меняется сразу.
 pages-settings-motion-value = { $motion ->
     [on] Вкл.
     [off] Выкл.
@@ -24,8 +24,16 @@ pages-settings-motion-value = { $motion ->
 pages-settings-speed = Скорость анимации
 pages-settings-speed-about = С этой же скоростью идут повторы партий.
 pages-settings-speed-value = { $speed }×
+pages-settings-pace = Темп соперников
+pages-settings-pace-about = Как долго показывается каждый ход ботов и быстрых соперников. Пробел — сразу к текущему моменту.
+pages-settings-pace-value = { $pace ->
+    [slow] Медленный
+    [at-once] Мгновенный
+   *[normal] Обычный
+}
+pages-settings-hints = Уровень подсказок
 pages-settings-confirm = Подтверждения
-pages-settings-confirm-about = Переспрашивать перед выбором, который нельзя отменить.
+pages-settings-confirm-about = Переспрашивать в конце хода и перед выбором, который нельзя отменить.
 pages-settings-notify = Уведомления
 pages-settings-notify-about = Сообщение от браузера, когда за столом ждут вашего хода.
 pages-settings-notify-denied = Браузер блокирует уведомления этого сайта. Сначала разрешите их в его настройках.
@@ -38,7 +46,7 @@ pages-off = Выкл.
 pages-account-guest = Вы гость
 pages-account-guest-about = Чтобы играть, этого достаточно: имя, места и партии хранятся в этом браузере. Учётная запись нужна, только если вы хотите продолжать партии с другого устройства.
 pages-account-own = Вы вошли как { $name }
-pages-account-own-about = Войдите с этим именем и своим паролем на любом устройстве, и ваши партии появятся там.
+pages-account-own-about = Войдите под этим именем и со своим паролем на любом устройстве, и ваши партии появятся там.
 pages-account-name = Имя
 pages-account-name-save = Сохранить имя
 pages-account-name-saved = Имя сохранено

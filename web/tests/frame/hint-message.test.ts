@@ -52,7 +52,7 @@ describe("a hint", () => {
     [
       "pl",
       "Łatwy bot wybrałby „A”. Daje ci to w przybliżeniu o 3 punkty więcej niż „B”, " +
-        "ale szanse na wygraną są mniejsze: 48 % zamiast 55 %.",
+        "ale szanse na wygraną są mniejsze: 48% zamiast 55%.",
     ],
   ] as const)("admits that another action is better, in %s", (language, expected) => {
     expect(hintText(language, {})).toBe(expected);
@@ -83,7 +83,7 @@ describe("a hint", () => {
       "Новичок выбрал бы «A». Он упускает из виду вариант «B»: " +
         "с ним шансы на победу — 55\u00a0%, а не 48\u00a0%.",
     ],
-    ["pl", "Początkujący wybrałby „A”. Przeocza jednak „B”: 55 % szans na wygraną zamiast 48 %."],
+    ["pl", "Początkujący wybrałby „A”. Przeocza jednak „B”: 55% szans na wygraną zamiast 48%."],
   ] as const)("names the action a weak bot overlooks, in %s", (language, expected) => {
     expect(hintText(language, { level: "beginner", reason: "misses" })).toBe(expected);
   });

@@ -95,8 +95,8 @@ describe("sentences", () => {
   });
 
   it.each([
-    ["en", 1, 1, "Remove 1 opponent's priest from temple I."],
-    ["en", 2, 4, "Remove 2 opponent's priests from temples I–IV."],
+    ["en", 1, 1, "Remove 1 of the opponent's priests from temple I."],
+    ["en", 2, 4, "Remove 2 of the opponent's priests from temples I–IV."],
     ["ru", 1, 1, "Уберите 1 жреца соперника из храма I."],
     ["ru", 2, 4, "Уберите 2 жрецов соперника из храмов I–IV."],
     ["pl", 1, 1, "Usuń 1 kapłana przeciwnika ze świątyni I."],
@@ -117,7 +117,7 @@ describe("sentences", () => {
   it("come in parts with their kind", () => {
     const parts = aton("en").sentence({ event: "placed", seat: 1, cell: "3b2" }, ["Ann", "Bob"]);
     expect(parts[0]).toEqual({ text: "Bob", kind: "seat", seat: 1 });
-    expect(parts).toContainEqual({ text: "a black space in temple III (3b2)", kind: "term" });
+    expect(parts).toContainEqual({ text: "the black space in temple III (3b2)", kind: "term" });
     expect(flat(parts)).toMatch(/^Bob .*3b2/);
   });
 

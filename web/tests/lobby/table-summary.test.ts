@@ -47,6 +47,7 @@ const table = (more: Partial<Table>): Table => ({
   scores: [0, 0],
   ranking: [],
   ended: null,
+  taken_back: false,
   rematch: null,
   revealing: false,
   commitment: "",

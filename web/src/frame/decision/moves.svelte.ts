@@ -1,4 +1,4 @@
-/** The player's moves: pick, confirm, preview, suggest, ask why not, undo. */
+/** The player's moves: pick, confirm, end the turn, preview, suggest, ask why not, undo, take back. */
 
 import { ApiError, isCode, type TableApi } from "$lib/api/client";
 import { PromiseCache } from "$lib/promise-cache";
@@ -14,13 +14,30 @@ const NOTHING_FORESEEN: Foresight = {
   questions: [],
   over: false,
   table: null,
+  ends_turn: false,
+  to_move: [],
 };
+
+/** An action that waits for confirmation. */
+interface Choice {
+  text: string;
+  /** The question it answers: a choice never outlives its question. */
+  question: string;
+  /** What it does, if it was picked and not only selected. */
+  picked: Foresight | null;
+}
+
+const questionOf = ({ seat, asked }: TableState): string => `${seat}:${asked}`;
+
+/** Whether somebody else is asked after this, so that it can hardly be undone. */
+const handsOn = (foresight: Foresight, seat: number | null): boolean =>
+  foresight.reveals || seat === null || !foresight.to_move.includes(seat);
 
 /** A short message at the edge of the screen. */
 export type Toast = { reason: Reason } | { id: string } | { text: string };
 
 export class MoveController {
-  #chosen = $state<string | null>(null);
+  #choice = $state.raw<Choice | null>(null);
   #preview = $state.raw<Foresight | null>(null);
   #previewed = $state<string | null>(null);
   #sending = $state(false);
@@ -57,9 +74,19 @@ export class MoveController {
   });
   /** The action that waits for confirmation, as long as it is legal; else the viewer's suggestion. */
   readonly chosen: string | null = $derived.by(() => {
-    const chosen = this.suggesting ? this.#suggestion("seat")?.text : this.#chosen;
+    const state = this.current();
+    const own = state && this.#choice?.question === questionOf(state) ? this.#choice.text : null;
+    const chosen = this.suggesting ? this.#suggestion("seat")?.text : own;
     return this.legal.find((action) => action.text === chosen)?.text ?? null;
   });
+  /** What the chosen action does, if it was picked and waits for confirmation. */
+  readonly picked: Foresight | null = $derived.by(() =>
+    this.chosen !== null && !this.suggesting ? (this.#choice?.picked ?? null) : null,
+  );
+  /** The turn's last answer is held back: what it does, until the player ends the turn. */
+  readonly ending: Foresight | null = $derived.by(() =>
+    this.picked?.ends_turn ? this.picked : null,
+  );
   /** What the viewer's partner suggests. */
   readonly suggested: Legal | null = $derived.by(() =>
     this.busy ? null : (this.#suggestion("to") ?? null),
@@ -80,28 +107,44 @@ export class MoveController {
     this.#toast = toast;
   }
 
-  /** Sends a legal action, or selects it for confirmation if it reveals something. */
+  /** Sends a legal action, or makes it wait for confirmation if it ends the turn or reveals something. */
   pick = async (text: string): Promise<void> => {
     if (this.busy || this.#picking) return;
     if (!this.#isLegal(text)) return this.refuse(text);
     if (this.suggesting) return this.#suggest(text);
-    if (this.#chosen === text) return this.choose(null);
+    if (this.chosen === text) return this.choose(null);
     this.#toast = null;
+    if (!settings.confirm) return this.#send(text);
+    const question = this.#question;
     this.#picking = true;
-    const needsConfirmation = settings.confirm && (await this.#reveals(text));
+    const foresight = await this.#foreseeNow(text);
     this.#picking = false;
-    if (needsConfirmation) this.choose(text);
+    if (question !== this.#question) return; // the table has moved on
+    // If the server cannot tell, ask for confirmation.
+    if (!foresight || handsOn(foresight, this.current()?.seat ?? null))
+      this.#select(text, foresight);
     else await this.#send(text);
   };
 
   /** Selects an action for confirmation; null deselects it. */
-  choose = (text: string | null): void => {
-    this.#chosen = text;
-    this.#showPreview(text, 0);
-  };
+  choose = (text: string | null): void => this.#select(text, null);
 
+  #select(text: string | null, picked: Foresight | null): void {
+    const question = this.#question;
+    this.#choice = text !== null && question !== null ? { text, question, picked } : null;
+    this.#showPreview(text, 0);
+  }
+
+  /** Sends the chosen action; one that ends the turn is held back until it is confirmed as such. */
   confirm = async (): Promise<void> => {
-    if (this.chosen !== null && !this.suggesting) await this.#send(this.chosen);
+    const { chosen } = this;
+    if (chosen === null || this.suggesting || this.#picking) return;
+    if (settings.confirm && !this.#choice?.picked) {
+      const foresight = await this.#foreseeNow(chosen);
+      if (this.chosen !== chosen) return;
+      if (foresight?.ends_turn) return this.#select(chosen, foresight);
+    }
+    await this.#send(chosen);
   };
 
   /** Sends a legal action without asking for confirmation. */
@@ -147,12 +190,24 @@ export class MoveController {
       : this.api.foresee(state.seat, texts);
   };
 
+  /** Undoes one step: an answer that is held back, else the last one that was sent. */
   undo = async (): Promise<void> => {
     const state = this.current();
-    if (!state || state.seat === null || !state.can_undo || this.busy) return;
+    if (!state || state.seat === null || this.busy) return;
+    if (this.ending) return this.choose(null);
+    if (!state.can_undo) return;
     const seat = state.seat;
-    this.#chosen = null;
+    this.choose(null);
     await this.#during(() => this.api.undo(seat));
+  };
+
+  /** Takes back the last answer whatever the bots have done since. */
+  takeBack = async (): Promise<void> => {
+    const state = this.current();
+    if (!state || state.seat === null || !state.can_take_back || this.busy) return;
+    const seat = state.seat;
+    this.choose(null);
+    await this.#during(() => this.api.takeBack(seat));
   };
 
   /** Runs a call that is not a move and reports a failure as a toast. Returns whether it worked. */
@@ -166,16 +221,17 @@ export class MoveController {
     }
   };
 
-  /** Whether an action reveals something. Checks again if the state changes in the meantime. */
-  async #reveals(text: string): Promise<boolean> {
+  get #question(): string | null {
+    const state = this.current();
+    return state && questionOf(state);
+  }
+
+  /** What an action would do in the present state, even if states arrive in the meantime. */
+  async #foreseeNow(text: string): Promise<Foresight | null> {
     for (;;) {
       const state = this.current();
-      // If the server cannot tell, ask for confirmation.
-      const reveals = await this.#foresee(text).then(
-        (foresight) => foresight.reveals,
-        () => true,
-      );
-      if (this.current() === state || !this.#isLegal(text)) return reveals;
+      const foresight = await this.#foresee(text).catch(() => null);
+      if (this.current() === state || !this.#isLegal(text)) return foresight;
     }
   }
 
@@ -195,8 +251,7 @@ export class MoveController {
     const state = this.current();
     if (!state || state.seat === null || !this.#isLegal(text)) return;
     const { seat, asked } = state;
-    this.#chosen = null;
-    this.#showPreview(null, 0);
+    this.choose(null);
     await this.#during(() => this.api.play(seat, asked, text));
   }
 

@@ -1,7 +1,7 @@
 /** The texts of the decision bar. */
 
 import type { Part } from "$lib/fluent";
-import type { Legal } from "$lib/types";
+import type { Foresight, Legal } from "$lib/types";
 import { catalogue, t, tParts } from "$lib/words.svelte";
 import type { TableSession } from "$frame/table/table-session.svelte";
 
@@ -28,7 +28,11 @@ export function prompt(session: TableSession): Part[] {
   if (state.view.over || (session.table?.status === "finished" && !session.isPast)) {
     return outcome(session);
   }
-  if (session.question) return words.sentence(session.question, names);
+  if (session.moves.ending) return [{ text: t("end-turn-ask") }];
+  if (session.question) {
+    const own = session.module?.prompt?.(session.question, words.t);
+    return own ? [{ text: own }] : words.sentence(session.question, names);
+  }
   if (session.partnerQuestion) return words.waiting(session.partnerQuestion, names);
   const open = state.view.questions.filter((question) => state.to_move.includes(question.seat));
   const [first] = open;
@@ -73,6 +77,7 @@ export function hint(session: TableSession): Part[] {
   if (!state || !words || !module) return [];
   if (session.isPast) return [{ text: t("past-hint", { turn: session.myTurn ? "yes" : "no" }) }];
   if (session.table?.status === "finished") return ending(session);
+  if (moves.ending) return endOfTurn(session, moves.ending);
   const preview = session.question ? moves.preview : null;
   // The first event is the action itself; only its consequences are worth a line.
   const consequences = preview?.events.slice(1) ?? [];
@@ -93,6 +98,12 @@ export function hint(session: TableSession): Part[] {
   if (session.seat === null && !state.view.over) return [{ text: t("hint-watching") }];
   if (session.seat !== null && state.view.answer !== null) return [{ text: t("hint-answered") }];
   return [];
+}
+
+/** Who plays after the turn. */
+function endOfTurn(session: TableSession, { to_move }: Foresight): Part[] {
+  const names = listed(to_move.map((seat) => session.name(seat)));
+  return names ? [{ text: t("end-turn-then", { names, count: to_move.length }) }] : [];
 }
 
 /** What the partner suggests to the viewer, who is asked. */

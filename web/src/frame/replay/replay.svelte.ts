@@ -14,6 +14,11 @@ export class Replay {
   /** States by seat and move. */
   readonly #states = new PromiseCache<TableState>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The event at which the log is shown, if it is not the last one of its move. */
+  #line = $state<number | null>(null);
+  /** Where the playback of some moves ends, and the moment to return to then. */
+  #until: number | null = null;
+  #back: number | null = null;
 
   constructor(
     readonly api: TableApi,
@@ -35,6 +40,10 @@ export class Replay {
   get fresh(): LoggedEvent[] {
     return this.#fresh;
   }
+  /** The number of the chosen event in the log; null for the last one of the shown moment. */
+  get line(): number | null {
+    return this.#move === null ? null : this.#line;
+  }
   get playing(): boolean {
     return this.#playing;
   }
@@ -42,10 +51,23 @@ export class Replay {
     return this.#failed;
   }
 
-  /** Jumps to a moment and pauses. */
-  to(move: number): Promise<void> {
+  /** Jumps to a moment and pauses; `line` is the event in the log that was asked for. */
+  to(move: number, line: number | null = null): Promise<void> {
     this.pause();
-    return this.#show(move);
+    const shown = this.#show(move);
+    this.#line = line;
+    return shown;
+  }
+
+  /** Plays some moves and returns to where the viewer was: the present, or a moment of the past. */
+  async again(from: number, to: number): Promise<void> {
+    const back = this.#until === null ? this.#move : this.#back;
+    this.pause();
+    await this.#show(from);
+    this.#back = back;
+    this.#until = to;
+    this.#playing = true;
+    this.#scheduleNext();
   }
 
   step(by: number): Promise<void> {
@@ -67,12 +89,14 @@ export class Replay {
 
   pause(): void {
     this.#playing = false;
+    this.#until = null;
     clearTimeout(this.#timer);
   }
 
   async #show(move: number): Promise<void> {
     const target = Math.max(0, Math.min(move, this.last()));
     this.#move = target;
+    this.#line = null;
     this.#failed = false;
     try {
       const state = await this.load(target);
@@ -97,6 +121,11 @@ export class Replay {
     if (!this.#playing) return;
     this.#timer = setTimeout(async () => {
       const next = (this.#move ?? 0) + 1;
+      if (this.#until !== null && next > this.#until) {
+        if (this.#back === null) this.live();
+        else await this.to(this.#back);
+        return;
+      }
       if (next > this.last()) {
         this.pause();
         return;

@@ -2,17 +2,23 @@
 
 import { getContext, setContext } from "svelte";
 import { api, ApiError } from "$lib/api/client";
-import type { GameModule } from "$lib/board";
+import type { GameModule, Phase, Rival } from "$lib/board";
 import { tableData } from "$lib/game-data";
 import { loadGameModule } from "$lib/game-modules";
 import { questionFor } from "$lib/question";
 import { LiveConnection } from "$lib/api/live.svelte";
-import { seatNames } from "$lib/seat-names";
+import { seatLabel, seatNames } from "$lib/seat-names";
 import type { LoggedEvent, Question, State, Table, TableState, View } from "$lib/types";
 import { catalogue, gameWords, type GameWords } from "$lib/words.svelte";
 import { MoveController } from "$frame/decision/moves.svelte";
 import { WinChances } from "$frame/seats/win-chances.svelte";
+import { paceOf } from "$frame/recap/pace";
+import { Recap } from "$frame/recap/recap.svelte";
+import { screen } from "$frame/ui/screen.svelte";
 import { Replay } from "$frame/replay/replay.svelte";
+
+/** Seat panels that leave room for the recap below them. */
+const MOST_PANELS = 3;
 
 /** A table has no view before the game starts. */
 const hasView = (state: TableState): state is TableState & State => state.view !== null;
@@ -21,6 +27,7 @@ export class TableSession {
   readonly api;
   readonly moves: MoveController;
   readonly replay: Replay;
+  readonly recap: Recap;
   readonly winChances: WinChances;
   /** The table as loaded before the first live state. */
   #initialTable = $state.raw<Table | null>(null);
@@ -29,11 +36,14 @@ export class TableSession {
   #data = $state.raw<unknown>(null);
   #words = $state.raw<GameWords | null>(null);
   #problem = $state<string | null>(null);
-  /** In pass and play, the seat whose player holds the device. */
+  /** In pass and play, the seat whose player holds the device, and whether nobody else looks. */
   #holder = $state<number | null>(null);
+  #alone = $state(false);
   #closed = false;
   /** The board is still animating the latest events. */
   animating = $state(false);
+  /** The phase that the board still shows, if the game has gone on. */
+  shownPhase: string | null = $state(null);
   /** In pass and play, the device has just changed hands. */
   justHandedOver = false;
 
@@ -52,6 +62,7 @@ export class TableSession {
       () => this.live?.state?.move ?? this.table?.moves ?? 0,
       () => this.events,
     );
+    this.recap = new Recap(this);
     void this.#open();
   }
 
@@ -103,13 +114,20 @@ export class TableSession {
     if (!state?.partner || this.isPast || this.seat === null) return null;
     return questionFor(state, this.seat);
   });
-  /** In pass and play, the seat whose player must get the device before anything is shown. */
-  readonly handOverTo: number | null = $derived.by(() => {
+  /** In pass and play, the seat that is asked while another one is shown, or while others may be
+   * looking at its secrets. */
+  readonly nextSeat: number | null = $derived.by(() => {
     const state = this.#live?.state;
     if (this.mine.length < 2 || this.table?.status !== "running" || !state) return null;
-    const wanted = state.to_move.find((seat) => this.mine.includes(seat));
-    const holding = this.#holder !== null && state.to_move.includes(this.#holder);
-    return wanted === undefined || holding ? null : wanted;
+    const holder = this.#holder;
+    if (holder !== null && state.to_move.includes(holder))
+      return this.#alone || !state.secret.includes(holder) ? null : holder;
+    return state.to_move.find((seat) => this.mine.includes(seat)) ?? null;
+  });
+  /** The same, if its player must get the device before anything is shown: there is a secret. */
+  readonly handOverTo: number | null = $derived.by(() => {
+    const seat = this.nextSeat;
+    return seat !== null && this.#live?.state?.secret.includes(seat) ? seat : null;
   });
   /** Whether the table is waiting for the user. */
   readonly myTurn: boolean = $derived.by(() => {
@@ -135,8 +153,35 @@ export class TableSession {
     return sides ?? this.names.map((_, seat) => [seat]);
   }
 
+  /** With little room beside the board, the recap is a tab beside the log. */
+  readonly recapInTabs: boolean = $derived.by(
+    () => screen.short || (this.sides.length > MOST_PANELS && !screen.upright),
+  );
+
+  /** The phases of the round; the header never runs ahead of the board. */
+  readonly phases: Phase[] = $derived.by(() => {
+    const view = this.state?.view;
+    const all = view ? (this.module?.phases(view, view.questions) ?? []) : [];
+    const at = all.findIndex(({ id }) => id === this.shownPhase);
+    const stateAt = (i: number): Phase["state"] => (i === at ? "now" : i < at ? "done" : "later");
+    return at < 0 ? all : all.map((phase, i) => ({ ...phase, state: stateAt(i) }));
+  });
+
   name(seat: number | null): string {
-    return seat === null ? "" : (this.names[seat] ?? "");
+    return seat === null ? "" : (this.names[seat] ?? this.#rival(seat)?.name ?? "");
+  }
+
+  /** An opponent without a seat, numbered after the seats. */
+  #rival(seat: number): Rival | undefined {
+    const view = this.state?.view;
+    if (!view || !this.words) return undefined;
+    return this.#module?.rivals?.(view, this.words.t)[seat - view.players];
+  }
+
+  /** The name for a label: a bot's with its level. */
+  label(seat: number): string {
+    const found = this.table?.seats[seat];
+    return found?.kind === "bot" ? seatLabel(found) : this.name(seat);
   }
 
   standIn(seat: number): string | null {
@@ -146,16 +191,27 @@ export class TableSession {
   glyph(seat: number): string {
     const defaults = ["ankh", "eye", "scarab", "feather", "sun"];
     const view = this.state?.view;
-    const own = view ? this.#module?.glyph?.(view, seat) : null;
+    const own = (view && this.#module?.glyph?.(view, seat)) ?? this.#rival(seat)?.icon;
     return own ?? this.#module?.glyphs?.[seat] ?? defaults[seat % defaults.length] ?? "person";
   }
 
-  /** In pass and play, the player of this seat has taken the device. */
+  /** In pass and play, the player of this seat has taken the device. Without secrets nobody has to
+   * look away, and the board stays. */
   takeDevice(seat: number): void {
+    const openly = this.handOverTo === null;
     this.#holder = seat;
+    this.#alone = !openly;
     this.justHandedOver = true;
     this.replay.live();
-    this.#live?.look(seat);
+    this.#live?.look(seat, openly);
+  }
+
+  /** In pass and play, everybody may look again once the player with the device has no secret. */
+  shareDevice(): void {
+    const state = this.#live?.state;
+    const holder = this.#holder;
+    if (!state || holder === null || !state.to_move.includes(holder)) return;
+    if (!state.secret.includes(holder)) this.#alone = false;
   }
 
   /** Reconnects after the user has taken or left a seat. */
@@ -186,15 +242,20 @@ export class TableSession {
       this.#initialTable = table;
       this.#module = module;
       this.#data = data;
-      this.#words = gameWords(
-        table.game,
-        () => data,
-        (code) => this.state?.view && module?.area?.(this.state.view, code),
-      );
+      this.#words = gameWords(table.game, () => data, {
+        area: (code) => this.state?.view && module?.area?.(this.state.view, code),
+        region: (token) => this.state?.view && module?.region?.(this.state.view, token),
+        drawn: (number) => this.state?.view && module?.drawn?.(this.state.view, number),
+      });
       if (!module) this.#problem = "no-board";
       this.#live = new LiveConnection(
         this.id,
         table.mine.length > 1 ? this.#holder : (table.mine[0] ?? null),
+        undefined,
+        paceOf(
+          () => this.#module,
+          () => this.animating,
+        ),
       );
     } catch (error) {
       this.#problem = error instanceof ApiError ? error.code : "offline";

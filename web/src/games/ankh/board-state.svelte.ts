@@ -3,6 +3,7 @@
 import type { AnkhView, Data, GodView, RegionView } from "$generated/ankh";
 import { BoardState, createBoardContext, type SharedProps } from "$lib/board-state.svelte";
 import type { Legal } from "$lib/types";
+import { catalogue } from "$lib/words.svelte";
 import { caravans, divider, type Caravan, type CaravanLimits } from "./caravans";
 import { EventPlayback } from "./playback.svelte";
 import { layoutOf, type HexLayout } from "./hex-layout";
@@ -33,14 +34,16 @@ export class AnkhBoard extends BoardState<AnkhView, Data> {
   foreseen: { hex: string; table: AnkhView } | null = $state.raw(null);
   /** The viewer has switched from the Battle to the map. */
   mapFirst = $state(false);
+  /** The names of all spaces are shown, while a key is held. */
+  spelled = $state(false);
 
   constructor(props: () => SharedProps<AnkhView, Data>) {
     super("ankh", props);
   }
 
-  /** A Battle is being played back: nothing can be chosen until it has been shown. */
+  /** A Battle is being played back or its result is shown: nothing can be chosen before its end. */
   readonly blocksChoices: boolean = $derived.by(
-    () => this.playback.playing && this.conflict?.over === false,
+    () => this.playback.held || (this.playback.playing && this.conflict?.over === false),
   );
   override readonly legal: readonly Legal[] = $derived.by(() =>
     this.blocksChoices ? [] : this.props().legal,
@@ -52,6 +55,14 @@ export class AnkhBoard extends BoardState<AnkhView, Data> {
   readonly regionNames: Record<number, string> = $derived.by(() =>
     regionNames(this.table, this.layout, this.t),
   );
+
+  /** Short names for the map. */
+  readonly shortNames: Record<number, string> = $derived.by(() =>
+    regionNames(this.table, this.layout, this.t, true),
+  );
+  shortName(token: number): string {
+    return this.shortNames[token] ?? this.regionName(token);
+  }
 
   // Gods.
 
@@ -65,6 +76,12 @@ export class AnkhBoard extends BoardState<AnkhView, Data> {
   glyph(lead: number | null): string {
     return (lead === null ? undefined : this.god(lead)?.gods[0]) ?? "";
   }
+  /** The lower god of a merged pair, for its badge. */
+  partnerOf(lead: number): { god: string; seat: number } | null {
+    const { gods, seats } = this.god(lead) ?? {};
+    const [god, seat] = [gods?.[1], seats?.[1]];
+    return god && seat !== undefined ? { god, seat } : null;
+  }
   /** The god that the viewer plays. */
   readonly ownGod: number | null = $derived.by(() =>
     this.seat === null ? null : this.lead(this.seat),
@@ -76,6 +93,10 @@ export class AnkhBoard extends BoardState<AnkhView, Data> {
     if (one && other) return this.t("an-pair", { one, other });
     return one ?? this.names[lead] ?? "";
   }
+  /** "Isis, Ra and Osiris" in the current language. */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(catalogue.language).format(names);
+  }
   /** The players of a god. */
   players(lead: number): string {
     const names = (this.god(lead)?.seats ?? [lead]).map((seat) =>
@@ -83,6 +104,15 @@ export class AnkhBoard extends BoardState<AnkhView, Data> {
     );
     const [one, other] = names;
     return one && other ? this.t("an-pair", { one, other }) : (one ?? "");
+  }
+  /** What a god's special tokens show now. */
+  abilityNote(name: string): string {
+    const { table, t } = this;
+    if (name === "ra") return t("an-suns", { count: table.supply.suns });
+    if (name === "osiris") return t("an-gates", { count: table.supply.gates });
+    if (name === "anubis") return t("an-slots", { count: table.slots.length });
+    if (name === "amun") return t("an-amun", { up: table.amun_up ? "yes" : "no" });
+    return "";
   }
   /** The game's word for a thing, as a label. */
   name(id: string): string {
@@ -193,6 +223,12 @@ export class AnkhBoard extends BoardState<AnkhView, Data> {
     this.hex = this.side = null;
     if (action) pick(action.text);
     else if (otherwise && seat !== null) refuse(otherwise);
+  }
+  /** On touch screens, a first tap only shows what an action would do; a second one takes it. */
+  preselect(action: Legal): void {
+    const { choose, commit } = this.props();
+    if (this.chosen === action.text) commit(action.text);
+    else choose(action.text);
   }
   hover(action: Legal | undefined): void {
     this.props().hover(action?.text ?? null);

@@ -48,6 +48,11 @@ export interface Point {
   amount: number;
 }
 
+export interface Dead {
+  seat: number;
+  figure: string;
+}
+
 export interface RegionReport {
   token: number;
   kind: "empty" | "domination" | "battle";
@@ -63,7 +68,15 @@ export interface RegionReport {
   winner: number | null | undefined;
   /** How many figures each god has lost. */
   fallen: Record<number, number>;
+  /** The figures that died, and what else has changed on the map. */
+  dead: Dead[];
+  changes: GameEvent[];
   points: Point[];
+  /** The Devotion of each god that gained or lost some: after the latest change. */
+  devotion: Record<number, number>;
+  /** Devotion lost, by seat. */
+  losses: Record<number, number>;
+  tiebreaker: boolean;
   over: boolean;
 }
 
@@ -170,7 +183,12 @@ function begin(made: ConflictReport, token: number, kind: RegionReport["kind"]):
     strength: {},
     winner: kind === "empty" ? null : undefined,
     fallen: {},
+    dead: [],
+    changes: [],
     points: [],
+    devotion: {},
+    losses: {},
+    tiebreaker: false,
     over: kind === "empty",
   };
   made.regions.push(region);
@@ -241,11 +259,84 @@ function add(region: RegionReport, it: AnkhEvent, event: GameEvent): void {
       break;
     case "died":
       region.fallen[it.seat] = (region.fallen[it.seat] ?? 0) + 1;
+      region.dead.push({ seat: it.seat, figure: it.figure });
+      break;
+    case "tiebreaker-used":
+      region.tiebreaker = true;
+      break;
+    case "devotion":
+      region.devotion[it.seat] = it.at;
+      break;
+    case "devotion-lost":
+      region.devotion[it.seat] = it.at;
+      region.losses[it.seat] = (region.losses[it.seat] ?? 0) + 1;
+      break;
+    case "built":
+    case "underworld-placed":
+    case "underworld-moved":
+    case "trapped":
+    case "reclaimed":
+      region.changes.push(event);
       break;
     case "points":
       region.points.push({ seat: it.seat, source: it.source, amount: it.amount });
       break;
   }
+}
+
+/** Events that follow the result of a region, and those that follow the end of a Conflict. */
+const AFTER_REGION = [
+  "battle",
+  "dominated",
+  "region-empty",
+  "conflict-ends",
+  "victory",
+  "no-victory",
+];
+const AFTER_CONFLICT = ["turn", "marker-reset"];
+
+/** The result that has to be seen before the next event, by a name of its own; null if there is none.
+ * Without a next event, only the end of a Conflict can be such a result. */
+export function stageBefore(
+  next: GameEvent | null,
+  read: () => ConflictReport | null,
+): string | null {
+  if (next && ![...AFTER_REGION, ...AFTER_CONFLICT].includes(next.event)) return null;
+  const report = read();
+  if (!report) return null;
+  if (report.over)
+    return report.after.length > 0 && !AFTER_REGION.includes(next?.event ?? "")
+      ? `${report.number} end`
+      : null;
+  const last = report.regions.at(-1);
+  if (!next || !last || last.kind === "empty") return null;
+  return `${report.number} ${report.regions.length}`;
+}
+
+/** A god's Devotion before and after a region, with the sources of the difference. */
+export interface Account {
+  seat: number;
+  before: number;
+  now: number;
+  gains: { source: string; amount: number }[];
+}
+
+/** The accounts of all gods whose Devotion changed in a region, and of all who took part. */
+export function accounts(region: RegionReport, now: (seat: number) => number): Account[] {
+  const gained = sums(region.points);
+  const seats = [...region.fighters, ...Object.keys(region.devotion).map(Number)];
+  return [...new Set(seats)].map((seat) => {
+    const gains: Account["gains"] = [];
+    for (const { source, amount } of region.points.filter((point) => point.seat === seat)) {
+      const same = gains.find((one) => one.source === source);
+      if (same) same.amount += amount;
+      else gains.push({ source, amount });
+    }
+    const lost = region.losses[seat] ?? 0;
+    if (lost > 0) gains.push({ source: "cat-mummy", amount: -lost });
+    const after = region.devotion[seat] ?? now(seat);
+    return { seat, before: Math.max(0, after - (gained[seat] ?? 0) + lost), now: after, gains };
+  });
 }
 
 /** The Devotion each god gained. */

@@ -3,6 +3,7 @@
  * A flat-top map is stored rotated a quarter turn clockwise: its columns run north and its rows run
  * east. It is drawn rotated back, with north up. */
 
+import type { Box, Point } from "$lib/geometry";
 import { FACINGS } from "$generated/ankh";
 import {
   beside,
@@ -20,15 +21,7 @@ import {
   type LatticePoint,
 } from "./grid";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Box, Point };
 
 export type Orientation = "pointy" | "flat";
 

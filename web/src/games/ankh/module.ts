@@ -1,7 +1,7 @@
 /** Ankh's functions for the frame: counters, phases, glyphs, sides, hints, points. Pure. */
 
 import type { AnkhView, GameEvent as AnkhEvent, Question as AnkhQuestion } from "$generated/ankh";
-import type { Counter, Gain, Phase, Translate } from "$lib/board";
+import type { Counter, Gain, Phase, Pips, Translate } from "$lib/board";
 import type { GameEvent, Question, View } from "$lib/types";
 
 const known = (question: Question): AnkhQuestion => question as unknown as AnkhQuestion;
@@ -17,13 +17,22 @@ export const leadOf = (table: AnkhView, name: string): number =>
 export function glyph(view: View<AnkhView>, seat: number): string | null {
   const god = godOf(view, seat);
   const name = god?.gods[god.seats.indexOf(seat)];
-  return name ? `god-${name}` : null;
+  return name ? `emblem-${name}` : null;
 }
 
 /** The base region of a space, or of the first space of a side. */
 export function area(view: View<AnkhView>, code: string): string | undefined {
   const space = view.table.map.hexes[code.split("-")[0] ?? ""];
   return space && (space.region ?? "water");
+}
+
+/** A space of the region with this token, and which part of a divided area the region is. */
+export function region(
+  view: View<AnkhView>,
+  token: number,
+): { place: string; part: string } | undefined {
+  const found = view.table.regions.find((one) => one.token === token);
+  return found && { place: found.land[0] ?? "", part: found.part };
 }
 
 /** Merged gods share one side. */
@@ -80,7 +89,32 @@ export function phases(view: View<AnkhView>, questions: Question[]): Phase[] {
   }));
 }
 
+/** A forgotten god is marked in the result. */
+export function fate(
+  view: View<AnkhView>,
+  seat: number,
+  t: Translate,
+): { icon: string; text: string } | null {
+  const god = godOf(view, seat);
+  return god && !god.in_play
+    ? {
+        icon: "skull",
+        text: t("result-forgotten", {
+          conflict: view.table.forgetting_after,
+          missing: Math.max(0, view.table.last_red + 1 - god.devotion),
+        }),
+      }
+    : null;
+}
+
 export const goal = (view: View<AnkhView>): number => view.table.stacks.length - 1;
+
+/** Which of the two actions of a turn it is; merged gods have only one. */
+export function pips(question: Question, view: View<AnkhView>): Pips | null {
+  const it = known(question);
+  if (it.question !== "action" || (godOf(view, it.seat)?.seats.length ?? 1) > 1) return null;
+  return { done: it.ordinal === "second" ? 1 : 0, total: 2 };
+}
 
 const HINTS = [
   "action",
@@ -110,6 +144,19 @@ const HINTS = [
   "trap",
   "sun",
 ];
+
+const HERE: Partial<Record<AnkhQuestion["question"], string>> = {
+  "move-to": "confirm-move",
+  "relocate-to": "confirm-move",
+  place: "confirm-summon",
+  site: "confirm-build",
+};
+
+/** The chosen place in words. */
+export const confirmLabel = (question: Question, t: Translate): string | null => {
+  const message = HERE[known(question).question];
+  return message ? t(message) : null;
+};
 
 export const hint = (question: Question, _view: View<AnkhView>, t: Translate): string | null =>
   HINTS.includes(question.question) ? t(`hint-${question.question}`) : null;

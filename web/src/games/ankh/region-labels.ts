@@ -1,6 +1,6 @@
-/** The names of the regions and the positions of their labels. Pure. */
+/** The names of the regions and the places of their tokens and names on the map. Pure. */
 
-import type { AnkhView, RegionView } from "$generated/ankh";
+import type { AnkhView, Data, RegionView } from "$generated/ankh";
 import type { Translate } from "$lib/board";
 import { beside } from "./grid";
 import { HALF, RADIUS, type HexLayout, type Point } from "./hex-layout";
@@ -11,26 +11,34 @@ const middleOf = (layout: HexLayout, spaces: readonly string[]): Point => {
   return { x: sum.x / points.length, y: sum.y / points.length };
 };
 
+const BASES = ["west", "delta", "east"];
 const baseOf = (table: AnkhView, { land }: RegionView): string =>
   table.map.hexes[land[0] ?? ""]?.region ?? "";
 
-/** Names by token: the base region, and the part's compass direction if it was divided. */
+/** Names by token: the base region, and the part's compass direction if it was divided. `short` ones
+ * fit on the map. */
 export function regionNames(
   table: AnkhView,
   layout: HexLayout,
   t: Translate,
+  short = false,
 ): Record<number, string> {
   const names: Record<number, string> = {};
   for (const region of table.regions) {
     const base = baseOf(table, region);
-    const name = ["west", "delta", "east"].includes(base)
+    const known = BASES.includes(base);
+    const name = known
       ? t("an-name", { name: base })
       : base || t("an-region", { token: region.token });
     const kin = table.regions.filter((one) => baseOf(table, one) === base);
-    names[region.token] =
-      kin.length < 2
-        ? name
-        : t("an-region-part", { name, where: whereabouts(layout, region, kin) });
+    if (kin.length < 2) names[region.token] = name;
+    else {
+      const where = whereabouts(layout, region, kin);
+      names[region.token] =
+        short && known
+          ? t("an-region-short", { base, where })
+          : t("an-region-part", { name, where });
+    }
   }
   return names;
 }
@@ -60,82 +68,96 @@ export function whereabouts(
   return String(region.token);
 }
 
-interface Candidate {
-  /** The middle of the label is `shift` to the right of this point. */
-  at: Point;
-  shift: number;
-  /** The spaces it comes close to; pieces there make the place worse. */
-  near: readonly string[];
-  /** Added if the label would reach into another region. */
-  penalty: number;
+/** The spaces that the scenario fills at the start; tokens keep away from them. */
+export function setUpSpaces(table: AnkhView, data: Data): Set<string> {
+  const found = data.scenarios.scenarios.find(
+    ({ scenario, players }) => scenario === table.scenario && players === table.seats.length,
+  );
+  return new Set([...(found?.monuments ?? []), ...(found?.figures ?? [])].map(({ id }) => id));
 }
 
-/** Places for a label below a space, between the pieces. */
-function candidates(layout: HexLayout, space: string, land: ReadonlySet<string>): Candidate[] {
-  const { x, y } = layout.centre(space);
-  if (layout.flat) {
-    const [south, ...around] = [beside(space, 3), beside(space, 2), beside(space, 4)] as const;
-    if (!land.has(south)) return [];
-    const penalty = around.every((one) => land.has(one)) ? 0 : 30;
-    const near = [space, south];
-    return [-HALF, 0, HALF].map((shift) => ({ at: { x, y: y + HALF }, shift, near, penalty }));
-  }
-  return ([4, 5] as const).flatMap((direction) => {
-    const below = beside(space, direction);
-    const other = beside(space, 9 - direction);
-    if (!land.has(below)) return [];
-    return [
-      {
-        at: { x, y: y + 0.75 * RADIUS },
-        shift: direction === 4 ? -HALF / 2 : HALF / 2,
-        near: [space, below, other],
-        penalty: land.has(other) ? 0 : 30,
-      },
-    ];
+export interface LabelPlace extends Point {
+  /** Where the name stands beside the token; null if there is no room for it. */
+  name: "right" | "left" | null;
+}
+
+/** Places for a token: in the middle of a side between two spaces of its region. */
+function tokenPlaces(layout: HexLayout, region: RegionView): Point[] {
+  const land = new Set(region.land);
+  return region.land.flatMap((space) => {
+    const { x, y } = layout.centre(space);
+    if (layout.flat) return land.has(beside(space, 3)) ? [{ x, y: y + HALF }] : [];
+    return ([4, 5] as const)
+      .filter((direction) => land.has(beside(space, direction)))
+      .map((direction) => ({
+        x: x + ((direction === 5 ? 1 : -1) * HALF) / 2,
+        y: y + 0.75 * RADIUS,
+      }));
   });
 }
 
-/** The left end of each region's label, chosen so that it covers no piece and no other label. */
-export function labelPositions(
+/** How close the lettering may come to a piece, to its sides and above or below it. */
+const CLEAR = { x: 15, y: 18 };
+/** How far the lettering starts from the middle of the token. */
+const GAP = 15;
+
+/** For each region the place of its token, and the side on which its name fits: inside the region and
+ * clear of all pieces. The token depends on the region and the set-up only, so it stays where it is. */
+export function labelPlaces(
   table: AnkhView,
   layout: HexLayout,
   widths: Record<number, number>,
-): Record<number, Point> {
-  const all = Object.keys(table.map.hexes).map((hex) => layout.centre(hex).x);
-  const west = Math.min(...all) - layout.halfWidth + 16;
-  const east = Math.max(...all) + layout.halfWidth;
-  const taken = new Set(Object.keys(table.pieces));
-  const pieces = [...taken].map((hex) => layout.centre(hex));
-  const found: Record<number, Point> = {};
+  setUp: ReadonlySet<string>,
+): Record<number, LabelPlace> {
+  const spaces = Object.keys(table.map.hexes).map((hex) => ({ hex, ...layout.centre(hex) }));
+  const spaceAt = (x: number, y: number): string => {
+    let best = spaces[0];
+    let least = Infinity;
+    for (const one of spaces) {
+      const far = (one.x - x) ** 2 + (one.y - y) ** 2;
+      if (far < least) [best, least] = [one, far];
+    }
+    return least < RADIUS ** 2 ? (best?.hex ?? "") : "";
+  };
+  const standing = Object.keys(table.pieces).map((hex) => layout.centre(hex));
+  const atStart = [...setUp].map((hex) => layout.centre(hex));
+  const found: Record<number, LabelPlace> = {};
   for (const region of table.regions) {
     const land = new Set(region.land);
+    const width = widths[region.token] ?? 0;
     const middle = middleOf(layout, region.land);
-    const width = widths[region.token] ?? 100;
-    const collides = (point: Point): boolean =>
-      Object.entries(found).some(([token, other]) => {
-        const otherWidth = widths[Number(token)] ?? 0;
-        const left = Math.min(other.x, point.x);
-        const right = Math.max(other.x + otherWidth, point.x + width);
-        return Math.abs(other.y - point.y) < 24 && right - left < width + otherWidth + 34;
-      });
-    /** On a flat-top map pieces may stand left and right of the label, at its height. */
-    const covered = ({ x, y }: Point): number =>
-      pieces.filter((at) => Math.abs(at.y - y) < 20 && at.x > x - 36 && at.x < x + width + 20)
-        .length;
+    const ends = ({ x }: Point, side: "right" | "left"): [number, number] =>
+      side === "right" ? [x + GAP, x + GAP + width] : [x - GAP - width, x - GAP];
+    const inside = (at: Point, side: "right" | "left"): boolean => {
+      const [from, to] = ends(at, side);
+      for (let x = from; ; x = Math.min(to, x + RADIUS / 3)) {
+        if (!land.has(spaceAt(x, at.y - 4)) || !land.has(spaceAt(x, at.y + 4))) return false;
+        if (x >= to) return true;
+      }
+    };
+    const clear = (at: Point, side: "right" | "left", pieces: readonly Point[]): boolean => {
+      const [from, to] = ends(at, side);
+      return !pieces.some(
+        ({ x, y }) => Math.abs(y - at.y) < CLEAR.y && x > from - CLEAR.x && x < to + CLEAR.x,
+      );
+    };
+    const SIDES = ["right", "left"] as const;
     let best = Infinity;
-    let place: Point = { x: middle.x - width / 2, y: middle.y };
-    for (const { at, shift, near, penalty } of region.land.flatMap((space) =>
-      candidates(layout, space, land),
-    )) {
-      const x = Math.max(west, Math.min(east - width, at.x - width / 2 + shift));
-      const point = { x, y: at.y };
-      const crowd = near.filter((hex) => taken.has(hex)).length;
-      const off = Math.hypot(x + width / 2 - middle.x, at.y - middle.y);
-      const hidden = covered(point) * 150 + (collides(point) ? 1000 : 0);
-      const cost = off + crowd * 45 + hidden + penalty;
-      if (cost < best) [best, place] = [cost, point];
+    let place: Point = middle;
+    for (const at of tokenPlaces(layout, region)) {
+      const fits = SIDES.map((side) => inside(at, side));
+      const free = SIDES.some((side, i) => fits[i] && clear(at, side, atStart));
+      const cost =
+        Math.hypot(at.x - middle.x, at.y - middle.y) +
+        (fits[0] ? 0 : 20) +
+        (fits.some(Boolean) ? 0 : 300) +
+        (free ? 0 : 120);
+      if (cost < best) [best, place] = [cost, at];
     }
-    found[region.token] = place;
+    const name = SIDES.find(
+      (side) => width > 0 && inside(place, side) && clear(place, side, standing),
+    );
+    found[region.token] = { ...place, name: name ?? null };
   }
   return found;
 }

@@ -39,11 +39,12 @@ export const IN_TRAY: Verb[] = [
   "discharge",
 ];
 
+/** Questions that have a tray on phones only, where tracks and panels are out of sight. */
+export const PHONE_TRAYS: Question["question"][] = ["action", "mover", "move-to", "place"];
+
 export const TRAYS: Question["question"][] = [
-  "god",
   "guardian",
   "summon",
-  "power",
   "camel",
   "keep",
   "swap",

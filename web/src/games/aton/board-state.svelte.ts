@@ -4,14 +4,27 @@
 import type { AtonView, Data } from "$generated/aton";
 import { BoardState, createBoardContext, type SharedProps } from "$lib/board-state.svelte";
 import type { Foresight, Legal } from "$lib/types";
+import type { BoardProps, Mark } from "$lib/board";
 import { cellStates, previewOf, verbFor, type CellState } from "./cell-states";
-import { sidesFor, SMALL, spots, WIDE, type Layout, type Spot } from "./geometry";
+import {
+  placeBox,
+  sidesFor,
+  SMALL,
+  spots,
+  WIDE,
+  type Box,
+  type Layout,
+  type Spot,
+} from "./geometry";
 import { EventPlayback } from "./playback.svelte";
 import type { Scene } from "./scene";
 import type { TooltipTopic } from "./tooltip";
 
 /** Milliseconds until a tooltip opens under a resting pointer. */
 export const TOOLTIP_DELAY = 500;
+
+type Told = Pick<BoardProps, "marks" | "lit">;
+const NOWHERE: ReadonlySet<string> = new Set();
 
 export class AtonBoard extends BoardState<AtonView, Data> {
   /** The width of the board on the screen, in pixels. */
@@ -22,8 +35,11 @@ export class AtonBoard extends BoardState<AtonView, Data> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly playback: EventPlayback;
 
-  constructor(props: () => SharedProps<AtonView, Data>) {
+  readonly #told: () => Told;
+
+  constructor(props: () => SharedProps<AtonView, Data> & Told) {
     super("aton", props);
+    this.#told = props;
     this.playback = new EventPlayback(() => ({
       layout: this.layout,
       sides: this.sides,
@@ -41,6 +57,16 @@ export class AtonBoard extends BoardState<AtonView, Data> {
   /** The seats of the left and the right side. */
   readonly sides: [number, number] = $derived.by(() => sidesFor(this.seat));
   readonly scene: Scene = $derived.by(() => this.playback.scene);
+
+  /** What changed since the viewer's last turn. */
+  readonly marks: readonly Mark[] = $derived.by(() => this.#told().marks ?? []);
+  /** The places of the line under the pointer. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => this.#told().lit ?? NOWHERE);
+
+  /** Where a place lies; null if the layout does not show it. */
+  placeBox(place: string): Box | null {
+    return placeBox(place, this.layout, this.scene.scores, this.sides);
+  }
 
   /** A count by seat as a count by side. */
   onSides(count: [number, number]): [number, number] {

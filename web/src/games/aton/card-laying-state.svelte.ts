@@ -4,6 +4,7 @@
 import {
   cardAt,
   hold,
+  laid,
   put,
   start,
   stepBack,
@@ -33,6 +34,8 @@ class CardLayingState {
   locked = $state(false);
   drag: Drag | null = $state.raw(null);
   #key = "";
+  /** What to lay as soon as it is asked, by key. */
+  readonly #plans = new Map<string, string>();
   #dragged = false;
 
   /** Start laying a hand; `key` tells a new question from the same one. */
@@ -47,6 +50,22 @@ class CardLayingState {
   close(): void {
     this.active = false;
     this.drag = null;
+  }
+
+  /** Lay these cards, as a hint says. */
+  lay(cards: readonly number[]): void {
+    if (!this.locked) this.now = laid(this.now.hand, cards);
+  }
+
+  /** Remember what to lay once it is asked. */
+  plan(key: string, action: string): void {
+    this.#plans.set(key, action);
+  }
+  /** What was planned, once. */
+  takePlan(key: string): string | null {
+    const planned = this.#plans.get(key) ?? null;
+    this.#plans.delete(key);
+    return planned;
   }
 
   hold(at: number): void {

@@ -69,6 +69,14 @@ export function stepBack(laying: Laying): Laying {
   return last < 0 ? laying : takeBack(laying, last);
 }
 
+/** A hand with these cards laid, from the first cartouche on. */
+export function laid(hand: readonly number[], cards: readonly number[]): Laying {
+  return cards.reduce((laying, card, slot) => {
+    const at = hand.findIndex((one, i) => one === card && !isLaid(laying, i));
+    return put(laying, at, slot);
+  }, start(hand));
+}
+
 /** The action's text, once every cartouche has a card. */
 export function answer(laying: Laying): string | null {
   const cards = laying.slots.map((_, slot) => cardAt(laying, slot));

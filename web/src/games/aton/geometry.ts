@@ -1,14 +1,8 @@
 /** The layout of the board, in units of its picture: 1052 × 724 on a desktop, 390 × 444 on a phone. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from "$lib/geometry";
 
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Box, Point };
 
 export const TEMPLES = [1, 2, 3, 4] as const;
 export const CARTOUCHES = [0, 1, 2, 3] as const;
@@ -205,6 +199,30 @@ export function markers(scores: readonly number[], layout: Layout): Point[] {
         { x: one.x, y: one.y - apart },
         { x: one.x, y: one.y + apart },
       ];
+}
+
+/** Where a place named by `changes` lies; null if the layout does not show it. */
+export function placeBox(
+  place: string,
+  layout: Layout,
+  scores: readonly number[],
+  sides: readonly number[],
+): Box | null {
+  if (place === "kingdom") return layout.kingdom;
+  const [kind, number] = place.split("-");
+  const seat = Number(number);
+  if (kind === "score") {
+    const at = markers(scores, layout)[seat];
+    const [w, h] = layout.small ? [36, 22] : [46, 28];
+    return at ? { x: at.x - w / 2, y: at.y - h / 2, w, h } : null;
+  }
+  if (kind === "cards") {
+    const side = sides.indexOf(seat) as Side;
+    if (layout.small) return null;
+    const { x, y } = layout.cartouche(side, 0);
+    return { x: x - 50, y: y - 70, w: 100, h: layout.cartouche(side, 3).y - y + 142 };
+  }
+  return layout.cell(place);
 }
 
 export const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });

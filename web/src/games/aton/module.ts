@@ -66,6 +66,10 @@ export function pips(question: Question, view: View<AtonView>): Pips | null {
   return total < it.left ? null : { done: total - it.left, total, icon: "priest" };
 }
 
+/** With the exchange open, the tray already takes the cards, so the question is both. */
+export const prompt = (question: Question, t: Translate): string | null =>
+  known(question).question === "exchange" ? t("prompt-exchange") : null;
+
 export function hint(question: Question, _view: View<AtonView>, t: Translate): string | null {
   const it = known(question);
   const args: Record<string, number> = {};

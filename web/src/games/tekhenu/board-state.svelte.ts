@@ -1,37 +1,38 @@
-/** The state that the components of Tekhenu's board share: players, legal actions, the tooltip. */
+/** The state that the components of Tekhenu's board share: players, legal actions, marks, help. */
 
 import type { Data, HeadView, TekhenuView } from "$generated/tekhenu";
+import { helpCards, helpOn } from "$frame/help/help-card.svelte";
+import type { Mark } from "$lib/board";
 import { BoardState, createBoardContext, type SharedProps } from "$lib/board-state.svelte";
-import { signOf, type GameData } from "$lib/figures";
+import { signOf, type GameData } from "$lib/own-figures";
 import type { GameEvent, Question } from "$lib/types";
+import { dieInHand } from "./die-in-hand.svelte";
+import { helpAbout, type HelpTopic } from "./help";
+import { dieParts } from "./names";
 import { tileRotation } from "./tile-rotation.svelte";
 
-/** What a tooltip is about. */
-export type TooltipTopic =
-  | { about: "die"; die: string }
-  | { about: "card"; card: string }
-  | { about: "tile"; tile: string }
-  | { about: "cell"; cell: string }
-  | { about: "option"; text: string; title: string; lines: string[] }
-  | { about: "text"; title: string; lines: string[] };
+/** What the frame marks on the board. */
+export interface Marked {
+  marks: readonly Mark[];
+  lit: ReadonlySet<string>;
+}
+const NOTHING: Marked = { marks: [], lit: new Set() };
 
-/** Milliseconds until a tooltip opens under a resting pointer, and until a press is a long one. */
-const TOOLTIP_DELAY = 250;
-const LONG_PRESS = 420;
+/** Questions that are answered by choosing a die. */
+const DRAFTS = ["draft", "anubis"];
 
 export class TekhenuBoard extends BoardState<TekhenuView, Data> {
-  tip: { about: TooltipTopic; place: DOMRect; id: string } | null = $state.raw(null);
   /** The option under the pointer or the focus. */
   hovered: string | null = $state(null);
-  /** On a phone and in narrow windows one area is shown at a time. */
-  narrow = $state(false);
+  /** The light after the next turn of the wheel is shown. */
+  nextLight = $state(false);
   /** All events so far, for the score sheet and for Botankhamun's reasons. */
   eventLog: GameEvent[] = $state.raw([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pressed = false;
-  #tips = 0;
 
-  constructor(props: () => SharedProps<TekhenuView, Data>) {
+  constructor(
+    props: () => SharedProps<TekhenuView, Data>,
+    readonly marked: () => Marked = () => NOTHING,
+  ) {
     super("tekhenu", props);
   }
 
@@ -44,6 +45,9 @@ export class TekhenuBoard extends BoardState<TekhenuView, Data> {
   readonly #legalTexts: Record<string, true> = $derived.by(() =>
     Object.fromEntries(this.legal.map(({ text }) => [text, true])),
   );
+  readonly #marks: Record<string, Mark> = $derived.by(() =>
+    Object.fromEntries(this.marked().marks.map((mark) => [mark.place, mark])),
+  );
   /** The names of the players, and of Botankhamun behind them. */
   override readonly names: string[] = $derived.by(() => [
     ...this.props().names,
@@ -54,21 +58,52 @@ export class TekhenuBoard extends BoardState<TekhenuView, Data> {
   sign = (path: string): string => signOf(this.data as unknown as GameData, path);
   name = (head: number): string => this.names[head] ?? "";
   head = (index: number): HeadView | undefined => this.table.heads[index];
+  /** The viewer's own head; undefined for a spectator. */
+  get mine(): HeadView | undefined {
+    return this.seat === null ? undefined : this.head(this.seat);
+  }
   say = (event: GameEvent | Question): string => this.words.text(event, this.props().names);
 
   can = (text: string): boolean => text in this.#legalTexts;
+  /** A die is to be chosen now. */
+  get drafting(): boolean {
+    return DRAFTS.includes(this.question?.question ?? "");
+  }
   optionClass = (text: string): string =>
-    this.chosen === text || tileRotation.chosen === text
+    this.chosen === text || tileRotation.chosen === text || this.#isInHand(text)
       ? "can chosen"
       : this.can(text)
         ? "can"
         : "";
+  #isInHand(text: string): boolean {
+    return dieInHand.die !== null && text === `take ${dieInHand.die}` && this.drafting;
+  }
+
+  /** A piece moved to this place, or away from it, since the viewer's last turn. */
+  mark = (place: string): Mark | undefined => this.#marks[place];
+  isLit = (place: string): boolean => this.marked().lit.has(place);
+  /** Attributes of a place: its name, its mark, and whether it is lit. */
+  place = (place: string): Record<string, string | undefined> => {
+    const mark = this.#marks[place];
+    return {
+      "data-place": place,
+      "data-mark": mark?.kind,
+      "data-by": mark?.seat == null ? undefined : String(mark.seat),
+      "data-lit": this.isLit(place) ? "" : undefined,
+    };
+  };
 
   act = (text: string): void => {
-    if (this.#pressed) return;
     const { seat, pick, refuse } = this.props();
-    if (this.can(text)) pick(text);
+    if (this.can(text) && this.drafting && text.startsWith("take ")) this.inspect(text.slice(5));
+    else if (this.can(text)) pick(text);
     else if (seat !== null && this.question) refuse(text);
+  };
+  /** Shows what a die would do; a second click puts it back. */
+  inspect = (die: string): void => {
+    helpCards.close();
+    if (dieInHand.die === die) dieInHand.put();
+    else dieInHand.show(die, dieParts(die).value);
   };
 
   /** The pointer or the focus entered an option, or left it (null). */
@@ -92,79 +127,37 @@ export class TekhenuBoard extends BoardState<TekhenuView, Data> {
     },
   });
 
-  /** `{@attach board.explain(() => …, "take …")}` shows a tooltip on hover, focus and long press.
-   * With `first`, the first tap shows it too and makes the option wait for Confirm. */
+  /** `{@attach board.explain(() => …, "take …")}` gives an element its help card; with an option it
+   * also previews it. Without one, a tap opens the card. */
   explain =
-    (about: () => TooltipTopic | null, text: string | null = null, first = false) =>
+    (about: () => HelpTopic | null, text: string | null = null) =>
     (node: Element): (() => void) => {
-      const target = node as HTMLElement;
-      let touched = false;
-      const show = (after: number): void => {
-        clearTimeout(this.#timer);
-        const come = (): void => {
-          const it = about();
-          if (!it || !target.isConnected) return;
-          this.tip = {
-            about: it,
-            place: target.getBoundingClientRect(),
-            id: `tk-tip-${++this.#tips}`,
-          };
-          target.setAttribute("aria-describedby", this.tip.id);
-          if (text) this.over(text);
-        };
-        if (after > 0) this.#timer = setTimeout(come, after);
-        else come();
-      };
+      const help = helpOn(
+        () => {
+          const topic = about();
+          return topic && helpAbout(this, topic, text);
+        },
+        { tap: text === null },
+      )(node);
+      const enter = (): void => this.over(text);
       // Elements may be removed during rendering, when state must not change: defer the changes.
-      const hide = (): void => {
-        clearTimeout(this.#timer);
-        const mine = target.getAttribute("aria-describedby");
-        target.removeAttribute("aria-describedby");
+      const leave = (): void =>
         queueMicrotask(() => {
           if (text && this.hovered === text) this.over(null);
-          if (mine && this.tip?.id === mine) this.tip = null;
         });
-      };
-      const enter = (event: PointerEvent): void => {
-        if (event.pointerType !== "touch") show(this.tip ? 0 : TOOLTIP_DELAY);
-      };
-      const tap = (event: Event): void => {
-        if (!first || !touched || text === null || !this.can(text) || this.chosen === text) return;
-        event.stopImmediatePropagation();
-        this.props().choose(text);
-        show(0);
-      };
-      const down = (event: PointerEvent): void => {
-        this.#pressed = false;
-        touched = event.pointerType === "touch";
-        if (!touched) return;
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => {
-          this.#pressed = true;
-          show(0);
-        }, LONG_PRESS);
-      };
-      const up = (): void => {
-        clearTimeout(this.#timer);
-        if (this.#pressed) setTimeout(() => (this.#pressed = false), 60);
-      };
-      const focus = (): void => {
-        if (target.matches(":focus-visible")) show(0);
-      };
-      const listeners: [string, EventListener][] = [
-        ["pointerenter", enter as EventListener],
-        ["pointerleave", hide],
-        ["pointerdown", down as EventListener],
-        ["pointerup", up],
-        ["pointercancel", up],
-        ["click", tap],
-        ["focus", focus],
-        ["blur", hide],
-      ];
-      for (const [name, listener] of listeners) target.addEventListener(name, listener);
+      const listeners: [string, () => void][] = text
+        ? [
+            ["pointerenter", enter],
+            ["pointerleave", leave],
+            ["focus", enter],
+            ["blur", leave],
+          ]
+        : [];
+      for (const [name, listener] of listeners) node.addEventListener(name, listener);
       return () => {
-        hide();
-        for (const [name, listener] of listeners) target.removeEventListener(name, listener);
+        leave();
+        help();
+        for (const [name, listener] of listeners) node.removeEventListener(name, listener);
       };
     };
 }

@@ -1,4 +1,4 @@
-/** The paths of pieces, cards and points that events move, between places named by `data-at`. Pure. */
+/** The paths of pieces, cards and points that events move, between places named by `data-place`. Pure. */
 
 import type { GameEvent } from "$lib/types";
 

@@ -1,15 +1,22 @@
 import type { Data, Question, TekhenuView } from "$generated/tekhenu";
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
-import { counters, gain, GLYPHS, hint, phases, rivals } from "./module";
+import { changes } from "./changes";
+import { counters, drawn, gain, GLYPHS, hint, phases, rivals } from "./module";
+import RoundTrack from "./RoundTrack.svelte";
+import SeatExtra from "./SeatExtra.svelte";
 import { IN_TRAY, OFFERED, ON_BOARD } from "./tray";
+import { recap } from "./recap";
+import RecapSign from "./RecapSign.svelte";
 import Tray from "./Tray.svelte";
+import { HEADINGS, MINOR, turn, turnOf } from "./turns";
 
 /** Questions with some or all answers in the tray. */
 const TRAYS: Question["question"][] = [
   "gain",
   "raise",
   "draft",
+  "anubis",
   "treat",
   "die-action",
   "face",
@@ -44,9 +51,15 @@ const tekhenu: GameModule<TekhenuView, Data> = {
   Board,
   Tray,
   trayQuestions: TRAYS,
+  SeatExtra,
+  showsOwnSeat: true,
+  drawerHeight: 296,
+  foldsSide: true,
+  Progress: RoundTrack,
   counters,
   phases,
   hint,
+  drawn,
   boardVerbs: [...ON_BOARD, ...OFFERED, ...IN_TRAY],
   sources: [
     "edges",
@@ -73,8 +86,15 @@ const tekhenu: GameModule<TekhenuView, Data> = {
     "unpaid-bread",
   ],
   gain,
+  changes,
   rivals,
   glyphs: GLYPHS,
+  turn,
+  turnOf,
+  headings: HEADINGS,
+  minor: MINOR,
+  recap,
+  SignIcon: RecapSign,
 };
 
 export default tekhenu;

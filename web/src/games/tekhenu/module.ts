@@ -1,8 +1,11 @@
 /** Tekhenu's functions for the frame: counters, phases, hints, points. Pure. */
 
-import type { TekhenuView } from "$generated/tekhenu";
+import type { HeadView, TekhenuView } from "$generated/tekhenu";
 import type { Counter, Gain, Phase, Rival, Translate } from "$lib/board";
 import type { GameEvent, Question, View } from "$lib/types";
+import { balanceAfterTaking } from "./die-forecast";
+import { dieInHand } from "./die-in-hand.svelte";
+import { dieParts, GOODS, type Purity } from "./names";
 
 /** The glyphs of the seats, as symbols of icons.svg. */
 export const GLYPHS = ["pyramid", "water", "crescent", "star"];
@@ -19,8 +22,8 @@ export function counters(view: View<TekhenuView>, seat: number, t: Translate): C
     title: t(`counter-${id}-title`, { value }),
   });
   return [
-    counter("place", "flag", place),
     counter("balance", "scales", signed(head.weight)),
+    counter("place", "flag", place),
     counter("happiness", "people", `${head.happiness}/${head.population}`),
     counter(
       "cards",
@@ -32,6 +35,19 @@ export function counters(view: View<TekhenuView>, seat: number, t: Translate): C
 
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+
+/** How many goods lie on the right pan of a player's scales. */
+export const excessOf = (head: HeadView): number =>
+  GOODS.reduce((sum, good) => sum + (head.excess[good] ?? 0), 0);
+
+/** A player's scales in words. */
+export const scalesLabel = (head: HeadView, t: Translate): string =>
+  t("scales-label", {
+    balance: signed(head.weight),
+    left: head.left.length,
+    right: head.right.length,
+    excess: excessOf(head),
+  });
 
 const PHASES = ["setup", "rounds", "maat", "scoring"] as const;
 const SETUP = ["decree", "starting", "keep"];
@@ -67,8 +83,38 @@ const HINTS = [
   "score",
 ];
 
-export const hint = (question: Question, _view: View<TekhenuView>, t: Translate): string | null =>
-  HINTS.includes(question.question) ? t(`hint-${question.question}`) : null;
+export function hint(question: Question, view: View<TekhenuView>, t: Translate): string | null {
+  const { die } = dieInHand;
+  if (question.question === "draft" && die !== null) return dieHint(die, question, view, t);
+  return HINTS.includes(question.question) ? t(`hint-${question.question}`) : null;
+}
+
+/** The purity of a die on the wheel; null if it does not lie there. */
+export const purityOf = (table: TekhenuView, die: string): Purity | null =>
+  (table.wheel[dieParts(die).god]?.find((it) => it.die === die)?.purity as Purity | undefined) ??
+  null;
+
+function dieHint(
+  die: string,
+  { seat }: Question,
+  { table }: View<TekhenuView>,
+  t: Translate,
+): string | null {
+  const purity = purityOf(table, die);
+  const head = table.heads[seat];
+  if (!purity || !head) return null;
+  const { colour, value, god } = dieParts(die);
+  return t("hint-in-hand", {
+    die: t("die-at", { colour: t(`colour-${colour}`), value, god: t(`god-${god}`) }),
+    purity: t(`purity-${purity}`).toLocaleLowerCase(),
+    from: signed(head.weight),
+    to: signed(balanceAfterTaking(head, purity, value, false)),
+  });
+}
+
+/** The card with this number among those the viewer drew and chooses from. */
+export const drawn = ({ seat, table }: View<TekhenuView>, number: number): string | undefined =>
+  seat === null ? undefined : table.heads[seat]?.drawn?.[number - 1];
 
 /** How an event changes a score; Botankhamun comes after the seats. */
 export function gain(event: GameEvent, players: number): Gain | null {

@@ -1,6 +1,7 @@
 /** The geometry of the obelisk wheel: sectors, rows and the position of each die. Pure. */
 
-import type { TekhenuView } from "$generated/tekhenu";
+import type { Data, TekhenuView } from "$generated/tekhenu";
+import { lightFromArrow } from "./data";
 import { dieParts, GODS, type DieParts, type Light, type Purity } from "./names";
 
 export const SIZE = 480;
@@ -54,10 +55,40 @@ export interface Lying extends DieParts, Point {
   key: string;
   purity: Purity;
   size: number;
+  /** The seat that took it away; it is drawn as an empty socket. */
+  takenBy?: number | null;
 }
 
-/** Every die on the wheel with its position. Dice in crowded rows are drawn smaller. */
-export function dice(table: TekhenuView): Lying[] {
+/** A die that was taken since the viewer's last turn. */
+export interface Ghost {
+  die: string;
+  seat: number | null;
+}
+
+const LIGHTS = ["sunny", "shaded", "dark"];
+/** How a colour counts in a light. */
+export const purityIn = ({ wheel }: Data, colour: string, light: string): Purity =>
+  ((wheel.purity as Record<string, string[]>)[colour]?.[LIGHTS.indexOf(light)] ?? "pure") as Purity;
+
+/** The table as it will be after the next turn of the wheel, with the dice in their new rows. */
+export function afterTurn(data: Data, table: TekhenuView): TekhenuView {
+  const arrow = (GODS.indexOf(table.arrow as never) + 1) % GODS.length;
+  const light = Object.fromEntries(GODS.map((god, i) => [god, lightFromArrow(data, i, arrow)]));
+  const wheel = Object.fromEntries(
+    GODS.map((god) => [
+      god,
+      (table.wheel[god] ?? []).map(({ die }) => ({
+        die,
+        purity: purityIn(data, dieParts(die).colour, light[god] ?? "sunny"),
+      })),
+    ]),
+  );
+  return { ...table, arrow: GODS[arrow], light, wheel } as TekhenuView;
+}
+
+/** Every die on the wheel with its position, and the sockets of taken ones. Dice in crowded rows are
+ * drawn smaller. */
+export function dice(table: TekhenuView, ghosts: readonly Ghost[] = [], data?: Data): Lying[] {
   return GODS.flatMap((god, index) => {
     const light = table.light[god] as Light;
     const seen = new Map<string, number>();
@@ -71,8 +102,14 @@ export function dice(table: TekhenuView): Lying[] {
         purity: purity as Purity,
       };
     });
+    const gone = ghosts.flatMap(({ die, seat }, i) => {
+      const parts = dieParts(die);
+      if (parts.god !== god || !data) return [];
+      const purity = purityIn(data, parts.colour, light);
+      return [{ ...parts, name: die, key: `gone:${die}:${i}`, purity, takenBy: seat }];
+    });
     return (["pure", "tainted", "forbidden"] as const).flatMap((purity) => {
-      const row = all.filter((die) => die.purity === purity);
+      const row = [...all, ...gone].filter((die) => die.purity === purity);
       const middle = ROWS[purity][2];
       // A shaded sector has no forbidden row, so many tainted dice use both arcs.
       if (purity === "tainted" && light === "shaded" && row.length > 3) {

@@ -115,6 +115,10 @@ export class TableApi {
     const body = { seat, request: id };
     return requestWithRetries("post", "/api/tables/{id}/undo", { path: this.#path, body });
   }
+  takeBack(seat: number, id = requestId()) {
+    const body = { seat, request: id };
+    return requestWithRetries("post", "/api/tables/{id}/takeback", { path: this.#path, body });
+  }
   askUndo(seat: number) {
     return request("post", "/api/tables/{id}/undo/ask", { path: this.#path, body: { seat } });
   }

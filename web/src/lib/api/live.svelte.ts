@@ -1,5 +1,6 @@
 /** The live connection to one table, which reconnects and resumes by itself. */
 
+import { PaceQueue } from "../pace-queue";
 import type { ChatLine, LiveMessage, LiveRequest, LoggedEvent, TableState } from "../types";
 import { api } from "./client";
 
@@ -15,6 +16,17 @@ export interface Socket {
   onclose: ((event: never) => void) | null;
 }
 
+/** How fast states are shown that arrive in quick succession. */
+export interface Pace {
+  /** Milliseconds that a state stays before the next one. */
+  rest(before: TableState | null, state: TableState): number;
+  /** Whether a state is shown at once, with all that wait before it. */
+  hurries(shown: TableState | null, state: TableState): boolean;
+  /** Whether the next state has to wait, for example for the board. */
+  holds(): boolean;
+}
+
+const AT_ONCE: Pace = { rest: () => 0, hurries: () => true, holds: () => false };
 const OPEN = 1;
 const PING_INTERVAL = 25_000;
 const PONG_TIMEOUT = 10_000;
@@ -27,7 +39,11 @@ export function retryDelay(attempt: number, random: number = Math.random()): num
 }
 
 export class LiveConnection {
+  /** The log as shown; `#received` is ahead of it while states wait to be shown. */
   #log = $state.raw<LiveLog>(EMPTY);
+  #received = $state.raw<LiveLog>(EMPTY);
+  #waiting = $state(0);
+  readonly #queue: PaceQueue<LiveLog>;
   #status = $state<ConnectionStatus>("connecting");
   #error = $state.raw<{ code: string; message: string } | null>(null);
   #seat: number | null;
@@ -43,8 +59,19 @@ export class LiveConnection {
     readonly id: string,
     seat: number | null,
     readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    pace: Pace = AT_ONCE,
   ) {
     this.#seat = seat;
+    this.#queue = new PaceQueue<LiveLog>({
+      rest: (before, log) => (log.state ? pace.rest(before?.state ?? null, log.state) : 0),
+      hurries: (shown, log) =>
+        this.#isFirstState || log.state === null || pace.hurries(shown?.state ?? null, log.state),
+      holds: () => pace.holds(),
+      merge,
+      show: (log) => (this.#log = log),
+      jump: (log) => (this.#log = { ...log, fresh: [] }),
+      changed: (waiting) => (this.#waiting = waiting),
+    });
     this.#connect();
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
@@ -56,8 +83,13 @@ export class LiveConnection {
   get events(): LoggedEvent[] {
     return this.#log.events;
   }
+  /** Chat is shown as soon as it arrives, unlike states. */
   get chat(): ChatLine[] {
-    return this.#log.chat;
+    return this.#received.chat;
+  }
+  /** How many states wait to be shown. */
+  get waiting(): number {
+    return this.#waiting;
   }
   get fresh(): LoggedEvent[] {
     return this.#log.fresh;
@@ -70,18 +102,26 @@ export class LiveConnection {
     return this.#error;
   }
 
-  /** Switches to another seat of mine, or to a spectator's view. */
-  look(seat: number | null): void {
+  /** Switches to another seat of mine, or to a spectator's view. With `keep`, the old view stays
+   * until the new one is there. */
+  look(seat: number | null, keep = false): void {
     this.#seat = seat;
-    this.#log = { ...EMPTY, chat: this.#log.chat };
+    this.#queue.clear();
+    this.#received = { ...EMPTY, chat: this.#received.chat };
+    if (!keep) this.#log = this.#received;
     this.refresh();
+  }
+
+  /** Shows the latest state now. */
+  skip(): void {
+    this.#queue.skip();
   }
 
   /** Requests the state again, for example after a refused move. */
   refresh(): void {
     this.#isFirstState = true;
     if (this.#socket?.readyState === OPEN) {
-      this.#send({ type: "look", seat: this.#seat, since: this.#log.events.length });
+      this.#send({ type: "look", seat: this.#seat, since: this.#received.events.length });
     } else if (this.#status !== "closed") {
       this.#connect();
     }
@@ -93,6 +133,7 @@ export class LiveConnection {
     this.#stopPinging();
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
+    this.#queue.skip();
     this.#dropSocket();
   }
 
@@ -104,7 +145,7 @@ export class LiveConnection {
     clearTimeout(this.#retryTimer);
     this.#dropSocket();
     this.#isFirstState = true;
-    const since = this.#log.events.length;
+    const since = this.#received.events.length;
     const socket = this.open(api.table(this.id).liveUrl({ seat: this.#seat, since }));
     this.#socket = socket;
     socket.onopen = () => this.#startPinging();
@@ -121,15 +162,16 @@ export class LiveConnection {
       this.close();
     } else if (message.type === "state") {
       if (message.seat !== this.#seat) return; // sent before the server knew of the new seat
-      const log = append(this.#log, message, !this.#isFirstState);
+      const log = append(this.#received, message, !this.#isFirstState);
       if (log === null) {
         this.refresh();
         return;
       }
-      this.#isFirstState = false;
+      this.#received = log;
       this.#attempts = 0;
       this.#status = "online";
-      this.#log = log;
+      this.#queue.push(log);
+      this.#isFirstState = false;
     }
   }
 
@@ -203,6 +245,12 @@ export function append(log: LiveLog, state: TableState, animate: boolean): LiveL
     fresh: animate ? fresh : [],
   };
 }
+
+/** The last of several consecutive logs, with the fresh events of all of them. */
+const merge = (logs: readonly LiveLog[]): LiveLog => ({
+  ...(logs.at(-1) ?? EMPTY),
+  fresh: logs.flatMap((log) => log.fresh),
+});
 
 function appendChat(known: ChatLine[], received: ChatLine[]): ChatLine[] {
   const last = known.at(-1)?.number ?? -1;

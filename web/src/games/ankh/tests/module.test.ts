@@ -3,13 +3,13 @@ import { CARDS, pair, POWERS, strengthOf } from "../cards";
 import { counters, gain, glyph, leadOf, phases, sides } from "../module";
 import { wrongSpaces, readMapDocument, shippedMap } from "../map-document";
 import type { RegionView } from "$generated/ankh";
-import { layoutOf, type HexLayout } from "../hex-layout";
-import { labelPositions, regionNames, whereabouts } from "../region-labels";
+import { layoutOf, RADIUS, type HexLayout } from "../hex-layout";
+import { labelPlaces, regionNames, setUpSpaces, whereabouts } from "../region-labels";
 import { board, data, event, over, start, t } from "./fixtures";
 
 describe("the functions for the frame", () => {
   it("name a seat's glyph and group seats into sides", () => {
-    expect(glyph(start, 0)).toMatch(/^god-/);
+    expect(glyph(start, 0)).toMatch(/^emblem-/);
     expect(sides(start).flat().sort()).toEqual([0, 1, 2]);
     expect(sides(over).flat().sort()).toEqual([0, 1, 2, 3]);
   });
@@ -90,13 +90,35 @@ describe("regions", () => {
     expect(where(pointy)).toEqual(["n", "s"]);
     expect(where(flat)).toEqual(["w", "e"]);
   });
-  it.each([pointy, flat])("have labels that do not overlap on a $orientation map", (layout) => {
-    const widths = Object.fromEntries(over.table.regions.map(({ token }) => [token, 120]));
-    const points = Object.values(labelPositions(over.table, layout, widths));
-    for (const [i, a] of points.entries()) {
-      for (const b of points.slice(i + 1))
-        expect(Math.abs(a.x - b.x) > 120 || Math.abs(a.y - b.y) > 20).toBe(true);
+  it.each([start, over])("have tokens between two of their own spaces, off all pieces", (view) => {
+    const { table } = view;
+    const places = labelPlaces(table, pointy, {}, setUpSpaces(table, data));
+    for (const { token, land } of table.regions) {
+      const { x, y } = places[token] ?? { x: NaN, y: NaN };
+      const near = land.filter((hex) => {
+        const centre = pointy.centre(hex);
+        return Math.hypot(centre.x - x, centre.y - y) < RADIUS;
+      });
+      expect(near).toHaveLength(2);
     }
+  });
+  it("have names only where they fit into the region and cover no piece", () => {
+    const { table } = over;
+    const named = (width: number): number[] => {
+      const widths = Object.fromEntries(table.regions.map(({ token }) => [token, width]));
+      const places = labelPlaces(table, pointy, widths, new Set());
+      return table.regions.map(({ token }) => token).filter((token) => places[token]?.name);
+    };
+    expect(named(30).length).toBeGreaterThan(0);
+    expect(named(900)).toEqual([]);
+  });
+  it("keep their token where it is when pieces move", () => {
+    const { table } = start;
+    const at = (pieces: typeof table.pieces): unknown =>
+      Object.values(
+        labelPlaces({ ...table, pieces }, pointy, { 1: 60, 2: 60, 3: 60 }, new Set()),
+      ).map(({ x, y }) => [x, y]);
+    expect(at({})).toEqual(at(table.pieces));
   });
 });
 

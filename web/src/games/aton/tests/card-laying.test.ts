@@ -5,6 +5,7 @@ import {
   cardsOf,
   hold,
   isLaid,
+  laid,
   laidCount,
   press,
   put,
@@ -78,6 +79,12 @@ describe("laying cards", () => {
     expect(put(laying, 1, 4)).toBe(laying);
     expect(put(laying, -1, 0)).toBe(laying);
     expect(laidCount(takeBack(laying, 3))).toBe(1);
+  });
+
+  it("follows a hint, also with equal cards", () => {
+    expect(answer(laid(hand, [3, 4, 3, 2]))).toBe("lay 3 4 3 2");
+    expect(isLaid(laid(hand, [3, 3]), 2)).toBe(true);
+    expect(answer(laid(hand, [1, 4, 3, 2]))).toBeNull();
   });
 
   it("reads the cards from an action", () => {

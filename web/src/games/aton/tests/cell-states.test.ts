@@ -13,7 +13,7 @@ import { sceneOf } from "../scene";
 import { slots } from "../slots";
 import { cellLabel, cellTip, place } from "../tooltip";
 import { SMALL, WIDE } from "../geometry";
-import { moment, t, gameEvent } from "./fixtures";
+import { foresight, gameEvent, moment, t } from "./fixtures";
 
 const { view, legal } = moment("crowded");
 const cells = spots(view.table.board);
@@ -55,13 +55,7 @@ describe("the state of cells", () => {
     });
   });
   it("use a preview only for the action it is about", () => {
-    const preview = {
-      events: [gameEvent("placed", { cell: free, seat: 0 })],
-      reveals: false,
-      questions: [],
-      over: false,
-      table: null,
-    };
+    const preview = foresight([gameEvent("placed", { cell: free, seat: 0 })]);
     expect(previewOf(text, preview)).toBe(preview);
     expect(previewOf("place 4c1", preview)).toBeNull();
     expect(previewOf(null, preview)).toBeNull();
@@ -87,9 +81,7 @@ describe("the state of cells", () => {
       gameEvent("scored", { seat: 1, points: 5 }),
       gameEvent("scored", { seat: 0, points: 2 }),
     ];
-    expect(
-      foreseenPoints({ events: scored, reveals: false, questions: [], over: false, table: null }),
-    ).toEqual([5, 5]);
+    expect(foreseenPoints(foresight(scored))).toEqual([5, 5]);
     expect(foreseenPoints(null)).toBeNull();
   });
 });
@@ -111,7 +103,7 @@ describe("tooltips", () => {
       gameEvent("placed", { cell: free, seat: 0 }),
       gameEvent("scored", { seat: 1, points: 5 }),
     ];
-    const preview = { events, reveals: false, questions: [], over: false, table: null };
+    const preview = foresight(events);
     expect(cellTip({ ...about, preview, look: cellStates(cells, nothing)[free]! }).lines[1]).toBe(
       "board-would-score mine=0 theirs=5",
     );

@@ -1,5 +1,5 @@
 import type { AtonView, Data } from "$generated/aton";
-import type { GameEvent, State } from "$lib/types";
+import type { Foresight, GameEvent, State } from "$lib/types";
 import { newestData } from "../../../../tests/newest-data";
 import moments from "../fixtures/moments.json";
 import reelOf from "../fixtures/reel.json";
@@ -17,6 +17,17 @@ export const gameEvent = (event: string, more: Record<string, unknown> = {}): Ga
   move: 0,
   page: 0,
   ...more,
+});
+
+/** A preview of an action with these events, after which the same seat is asked again. */
+export const foresight = (events: GameEvent[]): Foresight => ({
+  events,
+  reveals: false,
+  questions: [],
+  over: false,
+  table: null,
+  ends_turn: false,
+  to_move: [0],
 });
 
 /** A stub for translation: returns the message id and its arguments. */

@@ -3,7 +3,7 @@
 phase-plan = Plan
 phase-reveal = Reveal
 phase-points = Points
-phase-order = Order
+phase-order = Turn order
 phase-turns = Turns
 phase-scoring = Scoring
 
@@ -23,17 +23,18 @@ counter-token-title = { $left ->
 
 ## Hints under the prompt
 
-hint-exchange = You discard all four cards face down and draw four new ones.
+prompt-exchange = Lay one card at each of your cartouches, or exchange your hand first.
+hint-exchange = An exchange replaces all four cards, once per game.
 hint-lay = Drag, or tap a card and then a cartouche. Nobody sees your cards before the reveal.
-hint-remove = Choose a highlighted priest. Your { $reach } at cartouche III sets how far you reach.
+hint-remove = Choose a highlighted priest. Your { $reach } at cartouche III sets which temples are open.
 hint-sacrifice = Choose one of your highlighted priests, in any temple.
 hint-place = Choose a highlighted space. Your { $reach } at cartouche III sets which temples are open.
-hint-take-back = After scoring, one priest leaves each temple.
-hint-substitute = You have no priest in temple { $temple }, so another one leaves.
+hint-take-back = After scoring, one of your priests leaves each temple.
+hint-substitute = You have no priest in temple { $temple }. A higher-numbered temple comes first, else the highest with a priest of yours.
 
 ## The board
 
-board-title = Board of Aton
+board-title = Aton board
 board-you = You
 board-closed = closed
 board-temple-title = Temple { $temple }
@@ -43,15 +44,15 @@ board-rule-1 = *lead* in priests
 board-rule-2 = *5* points
 board-rule-3 = *own priests*
 board-rule-4 = *3* per blue space
-board-rule-1-long = Whoever has more priests here scores 1 point for each priest they are ahead by.
+board-rule-1-long = Whoever has more priests here scores 1 point for each priest they lead by.
 board-rule-2-long = Whoever has more priests here scores 5 points.
 board-rule-3-long = Whoever has more priests here scores 1 point for each of their priests in this temple.
-board-rule-4-long = Whoever has more priests here scores 3 points for each blue space they hold in all temples.
+board-rule-4-long = Whoever has more priests here scores 3 points for each blue space they hold in any temple.
 board-black = *Black* 8 points
 board-black-long = Whoever holds more black spaces scores 8 points.
 board-black-label = Black spaces: { $left } to { $right }
 board-kingdom-label = { NAME("kingdom-of-the-dead") }: { $count } of { $size }
-board-kingdom-long = When all { $size } niches are full, the round ends with a scoring.
+board-kingdom-long = When all { $size } spaces are full, the round ends with a scoring.
 board-score-label = { $name }: { $points } { NAME("point", $points) }
 board-total = Total
 board-forecast-open = { NAME("kingdom-of-the-dead") }: what scoring now would bring
@@ -82,11 +83,11 @@ board-cell-title = { $kind ->
 }
 board-cell-yellow = Hold all { $all } yellow spaces and you win at once.
 board-cell-green = Hold all { $all } green spaces and you win at once.
-board-cell-black = Holding the most black spaces scores 8 points.
-board-cell-blue = 3 points for the leader in temple IV.
-board-cell-bonus = { $points } { NAME("point", $points) } for whoever holds it at every scoring.
-board-stands = Temple { $temple } stands { $left } : { $right }.
-board-would-stand = Temple { $temple } would stand { $left } : { $right }.
+board-cell-black = Whoever holds more black spaces scores 8 points.
+board-cell-blue = Scores you 3 points if you have more priests in temple IV.
+board-cell-bonus = At each scoring, { $points } { NAME("point", $points) } for whoever holds it.
+board-stands = Temple { $temple } stands at { $left }:{ $right }.
+board-would-stand = Temple { $temple } would stand at { $left }:{ $right }.
 board-would-score = Scoring follows: you +{ $mine }, opponent +{ $theirs }.
 board-would-die = The priest goes to the { NAME("kingdom-of-the-dead") }.
 board-would-return = The priest returns to the supply.
@@ -152,8 +153,6 @@ board-effect-progress = { $done } of { $total }
 
 tray-exchange = Exchange hand
 tray-exchange-note = once per game, 4 new cards
-tray-keep = Keep hand
-tray-keep-note = save the token for later
 tray-lay = Lay cards
 tray-laid = { $laid } of { $total } laid
 tray-card = Card { $card }
@@ -180,8 +179,8 @@ count-card = card
 count-gone = discarded
 count-sight = in sight
 count-hidden = unseen
-count-hidden-own = The unseen ones are in your deck.
-count-hidden-other = The unseen ones are in the deck, in hand or discarded face down.
+count-hidden-own = The unseen cards are in your deck.
+count-hidden-other = The unseen cards are in the deck, in hand or discarded face down.
 count-face-down = { $count ->
     [0] Nothing was discarded face down.
    *[other] { $count } { NAME("card", $count) } discarded face down.
@@ -189,3 +188,14 @@ count-face-down = { $count ->
 count-under = Under the deck, seen by all: { $cards }
 count-shown = In hand, seen by all: { $cards }
 count-close = Close
+
+## Recap
+
+recap-laid = lays { $text }
+recap-priests = { $count } in { $temple }
+recap-unplaced = { $count } { NAME("priest", $count) } to the { NAME("kingdom-of-the-dead") }
+recap-spared = removes none
+recap-points = { $count } { NAME("point", $n) }
+recap-first = goes first
+recap-scoring = Scoring
+recap-exchanged = exchanges cards

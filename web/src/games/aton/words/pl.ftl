@@ -1,7 +1,7 @@
 ## Phases of a round
 
 phase-plan = Plan
-phase-reveal = Odkrycie
+phase-reveal = Odkrycie kart
 phase-points = Punkty
 phase-order = Kolejność
 phase-turns = Tury
@@ -23,13 +23,14 @@ counter-token-title = { $left ->
 
 ## Hints under the prompt
 
-hint-exchange = Odrzucasz zakryte wszystkie cztery karty i dobierasz cztery nowe.
-hint-lay = Przeciągnij kartę albo dotknij jej, a potem kartusza. Przed odkryciem nikt nie widzi twoich kart.
-hint-remove = Wybierz podświetlonego kapłana. O zasięgu decyduje twoja karta { $reach } przy kartuszu III.
+prompt-exchange = Połóż po jednej karcie przy każdym kartuszu albo najpierw wymień karty.
+hint-exchange = Wymiana zastępuje wszystkie cztery karty, raz na partię.
+hint-lay = Przeciągnij kartę albo wybierz ją, a potem kartusz. Do odkrycia nikt ich nie widzi.
+hint-remove = Wybierz podświetlonego kapłana. Dostępne świątynie określa karta { $reach } przy kartuszu III.
 hint-sacrifice = Wybierz jednego ze swoich podświetlonych kapłanów w dowolnej świątyni.
-hint-place = Wybierz podświetlone pole. O tym, które świątynie są dostępne, decyduje twoja karta { $reach } przy kartuszu III.
-hint-take-back = Po punktacji każdą świątynię opuszcza jeden kapłan.
-hint-substitute = W świątyni { $temple } nie masz kapłana, więc odchodzi inny.
+hint-place = Wybierz podświetlone pole. Dostępne świątynie określa karta { $reach } przy kartuszu III.
+hint-take-back = Po punktacji każdy gracz zabiera po jednym własnym kapłanie z każdej świątyni.
+hint-substitute = W świątyni { $temple } nie masz kapłana. Najpierw świątynia o wyższym numerze, inaczej najwyższa z twoim kapłanem.
 
 ## The board
 
@@ -51,7 +52,7 @@ board-black = *Czarne* 8 punktów
 board-black-long = Kto ma więcej czarnych pól, zyskuje 8 punktów.
 board-black-label = Czarne pola: { $left } do { $right }
 board-kingdom-label = { NAME("kingdom-of-the-dead") }: { $count } z { $size }
-board-kingdom-long = Gdy zapełnią się wszystkie nisze ({ $size }), runda kończy się punktacją.
+board-kingdom-long = Gdy zapełnią się wszystkie pola ({ $size }), runda kończy się punktacją.
 board-score-label = { $name }: { $points } { NAME("point", $points) }
 board-total = Razem
 board-forecast-open = { NAME("kingdom-of-the-dead") }: co przyniosłaby punktacja teraz
@@ -63,7 +64,7 @@ board-cell = Świątynia { $temple }, { $kind ->
     [green] zielone pole
     [black] czarne pole
     [blue] niebieskie pole
-   *[bonus] premia +{ $points }
+   *[bonus] pole premiowe +{ $points }
 } ({ $cell }), { $priest ->
     [own] twój kapłan
     [other] kapłan gracza { $name }
@@ -78,13 +79,13 @@ board-cell-title = { $kind ->
     [green] Świątynia { $temple }, zielone pole
     [black] Świątynia { $temple }, czarne pole
     [blue] Świątynia { $temple }, niebieskie pole
-   *[bonus] Świątynia { $temple }, premia +{ $points }
+   *[bonus] Świątynia { $temple }, pole premiowe +{ $points }
 }
 board-cell-yellow = Zajmij wszystkie żółte pola ({ $all }), a wygrasz od razu.
 board-cell-green = Zajmij wszystkie zielone pola ({ $all }), a wygrasz od razu.
 board-cell-black = Kto ma więcej czarnych pól, zyskuje 8 punktów.
-board-cell-blue = 3 punkty dla gracza prowadzącego w świątyni IV.
-board-cell-bonus = { $points } { NAME("point", $points) } dla ciebie przy każdej punktacji.
+board-cell-blue = Daje ci 3 punkty, jeśli masz przewagę w świątyni IV.
+board-cell-bonus = Daje ci { $points } { NAME("point", $points, case: "acc") } przy każdej punktacji.
 board-stands = W świątyni { $temple } jest { $left }:{ $right }.
 board-would-stand = W świątyni { $temple } byłoby { $left }:{ $right }.
 board-would-score = Potem punktacja: ty +{ $mine }, przeciwnik +{ $theirs }.
@@ -113,15 +114,15 @@ board-cartouche-long-3 = Karta otwiera świątynie o numerach do jej wartości.
 board-cartouche-long-4 = Karta określa, ilu kapłanów umieszczasz.
 board-card-at-1 = Ta karta ({ $card }) daje dwukrotność przewagi nad kartą przeciwnika.
 board-card-at-2 = { $card ->
-    [1] Z jedynką łatwo zacząć, ale kosztuje ona jednego własnego kapłana.
+    [1] Z jedynką prawie zawsze zaczynasz, ale tracisz jednego własnego kapłana.
     [2] Dwójka nikogo nie usuwa.
     [3] Trójka usuwa 1 kapłana przeciwnika.
    *[other] Karta { $card } usuwa 2 kapłanów przeciwnika.
 }
 board-card-at-3 = { $card ->
     [1] Jedynka otwiera świątynię I.
-    [2] Dwójka otwiera I i II.
-    [3] Trójka otwiera I, II i III.
+    [2] Dwójka otwiera świątynie I i II.
+    [3] Trójka otwiera świątynie I, II i III.
    *[other] Karta { $card } otwiera wszystkie cztery świątynie.
 }
 board-card-at-4 = Dzięki tej karcie umieszczasz { $card } { NAME("priest", $card, case: "acc") }.
@@ -152,15 +153,13 @@ board-effect-progress = { $done } z { $total }
 
 tray-exchange = Wymień karty
 tray-exchange-note = raz na partię, 4 nowe karty
-tray-keep = Zachowaj karty
-tray-keep-note = żeton zostaje na później
 tray-lay = Połóż karty
 tray-laid = położono { $laid } z { $total }
 tray-card = Karta { $card }
 tray-card-held = Karta { $card } wybrana: wskaż kartusz
 tray-lay-here = { $card ->
     [0] Kartusz { $number }, { $name }: połóż tu kartę
-   *[other] Kartusz { $number }, { $name }: karta { $card }, dotknij, aby ją zabrać
+   *[other] Kartusz { $number }, { $name }: karta { $card }, wybierz, aby ją zabrać
 }
 tray-keys = Klawisze: 1–4 wybierają kartę, potem 1–4 kartusz; Backspace zabiera kartę, Enter kładzie wszystkie.
 tray-picked-up = Karta { $card } wybrana.
@@ -189,3 +188,14 @@ count-face-down = { $count ->
 count-under = Pod talią, znane wszystkim: { $cards }
 count-shown = Na ręce, znane wszystkim: { $cards }
 count-close = Zamknij
+
+## Recap
+
+recap-laid = wykłada { $text }
+recap-priests = { $count } w { $temple }
+recap-unplaced = { $count } { NAME("priest", $count) } do { NAME("kingdom-of-the-dead", case: "gen") }
+recap-spared = nikogo nie usuwa
+recap-points = { $count } { NAME("point", $n) }
+recap-first = zaczyna
+recap-scoring = Punktacja
+recap-exchanged = wymienia karty

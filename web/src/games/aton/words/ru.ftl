@@ -23,13 +23,14 @@ counter-token-title = { $left ->
 
 ## Hints under the prompt
 
-hint-exchange = Вы сбросите все четыре карты рубашкой вверх и возьмёте четыре другие.
-hint-lay = Перетащите карту или нажмите на неё, а затем на картуш. Пока карты не открыты, ваших никто не видит.
-hint-remove = Выберите подсвеченного жреца. Какие храмы вам доступны, определяет карта { $reach } у картуша III.
+prompt-exchange = Положите по карте у каждого картуша — или сначала обменяйте карты.
+hint-exchange = Обмен заменяет все четыре карты, раз за партию.
+hint-lay = Перетащите карту на картуш или нажмите на них по очереди.
+hint-remove = Выберите подсвеченного жреца. Доступные храмы определяет карта { $reach } у картуша III.
 hint-sacrifice = Выберите одного из своих подсвеченных жрецов в любом храме.
-hint-place = Выберите подсвеченную клетку. Какие храмы вам доступны, определяет карта { $reach } у картуша III.
+hint-place = Выберите подсвеченную клетку. Доступные храмы определяет карта { $reach } у картуша III.
 hint-take-back = После подсчёта очков каждый забирает по одному своему жрецу из каждого храма.
-hint-substitute = В храме { $temple } ваших жрецов нет, поэтому заберите замену из другого.
+hint-substitute = В храме { $temple } ваших жрецов нет. Сначала храм с более высоким номером, иначе самый высокий, где ваш жрец есть.
 
 ## The board
 
@@ -37,8 +38,8 @@ board-title = Поле игры «Атон»
 board-you = Вы
 board-closed = недоступен
 board-temple-title = Храм { $temple }
-board-temple-label = Храм { $temple }: соотношение жрецов { $left } к { $right }
-board-temple-closed = Храм { $temple }: соотношение жрецов { $left } к { $right }, вам недоступен
+board-temple-label = Храм { $temple }: жрецы { $left } к { $right }
+board-temple-closed = Храм { $temple }: жрецы { $left } к { $right }, вам недоступен
 board-rule-1 = *перевес* в жрецах
 board-rule-2 = *5* очков
 board-rule-3 = *свои жрецы*
@@ -152,8 +153,6 @@ board-effect-progress = { $done } из { $total }
 
 tray-exchange = Обменять карты
 tray-exchange-note = раз за партию, 4 новые карты
-tray-keep = Оставить карты
-tray-keep-note = фишка останется на потом
 tray-lay = Положить карты
 tray-laid = разложено { $laid } из { $total }
 tray-card = Карта { $card }
@@ -189,3 +188,14 @@ count-face-down = { $count ->
 count-under = Под колодой (видели все): { $cards }
 count-shown = На руках (видели все): { $cards }
 count-close = Закрыть
+
+## Recap
+
+recap-laid = выкладывает { $text }
+recap-priests = { $count } в { $temple }
+recap-unplaced = { $count } { NAME("priest", $count) } в { NAME("kingdom-of-the-dead", case: "acc") }
+recap-spared = никого не убирает
+recap-points = { $count } { NAME("point", $n) }
+recap-first = начинает раунд
+recap-scoring = Подсчёт очков
+recap-exchanged = обменивает карты

@@ -20,7 +20,7 @@ import { offered } from "../offer";
 import { nearest } from "../keyboard-area";
 import { dieParts } from "../names";
 import { balanceAfterTaking, statueBonuses } from "../die-forecast";
-import { hasChoices, tabFor } from "../tabs";
+import { areaFor, areaOfPlace, hasChoices, phoneAreaFor } from "../areas";
 import { signFor, trayOptions } from "../tray";
 import { dice } from "../wheel";
 
@@ -186,12 +186,16 @@ describe("options", () => {
     ).toEqual(["f02", "d02"]);
     expect(signFor(legal("act", { god: "ra" }))).toBe("g-ra");
   });
-  it("select and mark the tab they belong to", () => {
-    expect(tabFor("draft", [legal("take", { die: "ra-gray-1" })])).toBe("wheel");
-    expect(tabFor("osiris", [legal("found", { work: "bread-1" })])).toBe("osiris");
-    expect(tabFor("destiny", [legal("destiny", { destiny: "f02" })])).toBe("cards");
-    expect(hasChoices("osiris", [legal("statue", { people: "quarries" })])).toBe(true);
+  it("open and mark the area they belong to", () => {
+    expect(areaFor("draft", [legal("take", { die: "ra-gray-1" })])).toBeNull();
+    expect(areaFor("osiris", [legal("found", { work: "bread-1" })])).toBe("districts");
+    expect(areaFor("turn", [legal("turn", { turns: 1 })])).toBe("temple");
+    expect(phoneAreaFor("draft", [legal("take", { die: "ra-gray-1" })])).toBe("wheel");
+    expect(phoneAreaFor("horus", [legal("dedicate", { god: "ra" })])).toBe("districts");
+    expect(hasChoices("statues", [legal("statue", { people: "quarries" })])).toBe(true);
     expect(hasChoices("temple", [legal("statue", { people: "quarries" })])).toBe(false);
+    expect(areaOfPlace("people:temple-row")).toBe("temple");
+    expect(areaOfPlace("card:b01")).toBe("market");
   });
   it("are animated from their old place to their new one", () => {
     const made = routes(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data } from "$generated/tekhenu";
-import { signOf, withFigures, type GameData } from "$lib/figures";
+import { signOf, withFigures, type GameData } from "$lib/own-figures";
 import { Words } from "$lib/fluent";
 import { face } from "../cards";
 import { bonusOf, loss, turnsOf } from "../data";
