@@ -14,6 +14,11 @@ from support.server_process import SAME_DICE, Server, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+AT_ONCE = """
+if (location.protocol.startsWith("http") && localStorage.getItem("ennead.settings") === null)
+  localStorage.setItem("ennead.settings", JSON.stringify({ pace: "at-once" }));
+"""
+"""New users do not wait for the turns of the others, unless a test sets another pace."""
 TIMEOUT = 60_000
 """How long a test waits for something, in milliseconds; long, because test machines are busy."""
 
@@ -51,6 +56,7 @@ def new_user(site: Server, chromium: Browser) -> Iterator[Callable[..., BrowserU
         }
         context = chromium.new_context(**(settings | options))
         context.set_default_timeout(TIMEOUT)
+        context.add_init_script(AT_ONCE)
         contexts.append(context)
         user = BrowserUser(context.new_page(), server.url)
         users.append(user)

@@ -32,7 +32,7 @@ def test_no_stage_of_a_game_has_serious_violations(
 ) -> None:
     nadia = new_user(phone=phone, color_scheme=scheme, bypass_csp=True)
     nadia.play_a_bot()
-    nadia.button("Keep hand").wait_for()
+    nadia.button("Exchange hand").wait_for()
     assert accessibility_violations(nadia) == [], "exchange"
     nadia.play(until=lambda: nadia.page.locator(".aton-tray button.take").count() > 0)
     assert accessibility_violations(nadia) == [], "lay"

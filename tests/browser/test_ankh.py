@@ -19,6 +19,7 @@ from support.ankh.browser import (
     frame_collector,
     open_front_page,
     open_new_table,
+    pass_results,
     serving_position,
 )
 from support.ankh.random_games import ANKH, boosted
@@ -140,6 +141,8 @@ def test_simultaneous_cards_stay_secret(new_user: NewUser) -> None:
     state = table.state(0)
     hand = [action["args"]["card"] for action in state["legal"]]
     card, asked = hand[0], state["move"]
+    for person in (nadia, olek):  # both have seen the results of earlier regions
+        pass_results(person, person.page.locator(f"[data-card={card}]").is_visible)
     take(nadia, table, card)
     expect(olek.page.locator(".fighter .back")).to_have_count(1)
     states = [state for state in map(json.loads, frames) if state["type"] == "state"]
@@ -255,6 +258,26 @@ def test_a_conflict_is_animated_and_can_be_skipped(new_user: NewUser) -> None:
     open_new_table(nadia, ["me", "random"])
     player = Player(nadia, seed=3)
     player.play(until=lambda: nadia.page.locator(".scene").count() > 0)
-    expect(nadia.page.locator(".scene h2")).to_be_visible()
+    expect(nadia.page.locator(".scene header h2")).to_be_visible()
     nadia.page.keyboard.press("Escape")
     expect(nadia.page.locator("[data-skip]")).to_have_count(0)
+
+
+def test_every_result_waits_for_its_reader(new_user: NewUser) -> None:
+    """Skipping stops at the result, and no question is shown before it was continued."""
+    nadia = new_user(reduced_motion="no-preference")
+    open_new_table(nadia, ["me", "random"])
+    page = nadia.page
+    player = Player(nadia, seed=5)
+    waits = page.locator("[data-continue]:visible")
+    player.play(until=lambda: page.locator("[data-skip]").count() > 0 or waits.count() > 0)
+    page.keyboard.press("Escape")
+    expect(waits).to_have_count(1)
+    expect(page.locator(".scene .accounts")).to_be_visible()
+    page.wait_for_timeout(1500)
+    expect(waits).to_have_count(1)
+    expect(page.locator("[data-question]:visible")).to_have_count(0)
+    waits.press("Enter")
+    expect(
+        page.locator("[data-skip]:visible, [data-question]:visible, [data-continue]:visible").first
+    ).to_be_visible()

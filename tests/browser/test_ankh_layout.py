@@ -12,7 +12,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.accessibility import accessibility_violations
-from support.ankh.browser import crowded, open_front_page, open_new_table, serving_position
+from support.ankh.browser import (
+    crowded,
+    open_front_page,
+    open_new_table,
+    pass_results,
+    serving_position,
+)
 from support.ankh.moments import WANTED, scene
 from support.browser_user import BrowserUser
 from support.clients import Table
@@ -102,16 +108,19 @@ def open_position(name: str, person: BrowserUser, server_and_file: tuple[Server,
 
 
 def wait_for_position(person: BrowserUser, table: Table, name: str) -> None:
-    """Wait until the page shows the position."""
+    """Wait until the page shows the position; results before it are continued."""
+    page = person.page
     if name == "result":
-        person.button("Rematch").wait_for(timeout=60_000)
+        pass_results(person, person.button("Rematch").is_visible)
+        return
+    if name in ("merging", "forgetting"):
+        pass_results(person, page.locator(".scene .big").first.is_visible)
         return
     state = table.state(table.info()["mine"][0])
     asked = [q["question"] for q in state["view"]["questions"] if q["seat"] == state["seat"]]
     if asked and state["seat"] in state["to_move"]:
-        expect(person.page.locator(f'[data-question="{asked[0]}"]')).to_have_count(1)
-    if name in ("merging", "forgetting"):
-        expect(person.page.locator(".scene .big, .banner").first).to_be_visible()
+        question = page.locator(f'[data-question="{asked[0]}"]')
+        pass_results(person, question.is_visible)
 
 
 @pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
@@ -157,6 +166,8 @@ def test_spectators_and_replays_are_laid_out_without_problems(
     watcher.visit(f"/table/{table.id}")
     watcher.page.locator(".an-stage").wait_for()
     assert accessibility_violations(watcher, every=True) == []
+    wait_for_position(nadia, table, "deaths")
+    nadia.button("Look at the map").click()
     nadia.button("First move").click()
     expect(nadia.button("Back to the present").first).to_be_visible()
     assert accessibility_violations(nadia, every=True) == []

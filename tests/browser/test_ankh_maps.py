@@ -72,7 +72,7 @@ def test_a_custom_scenario_without_a_map_is_drawn_on_the_printed_board(new_user:
     nadia = new_user()
     nadia.visit("/new?game=ankh")
     upload(nadia, {"scenario": {**own()["scenario"], "camels": [["A1", "A2"]]}})
-    nadia.expect_text("The camel on A1-A2 must lie between two land spaces.")
+    nadia.expect_text("The Camel on A1-A2 must lie between two land spaces.")
     expect(error_marks(nadia)).to_have_count(2)
     expect(nadia.page.locator(".own-map .an-t")).to_have_count(101)
     upload(nadia, {**own(), "scenario": {**own()["scenario"], "players": 3}})

@@ -51,7 +51,7 @@ def test_one_partner_suggests_and_the_other_takes_it(
     tables = seat_players(battle(), file, people)
     higher, lower = people[HIGHER], people[LOWER]
 
-    bar = lower.page.get_by_role("region", name="What is going on")
+    bar = lower.page.get_by_role("region", name="What is happening")
     expect(bar).to_contain_text("P0 decides. Choose something highlighted to suggest it.")
     flood = lower.page.locator('button[data-card="flood"]')
     flood.click()

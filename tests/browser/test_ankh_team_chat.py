@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
-from support.ankh.browser import answer, frame_collector, seat_players, serving_position
+from playwright.sync_api import Locator, expect
+from support.ankh.browser import (
+    answer,
+    frame_collector,
+    pass_results,
+    seat_players,
+    serving_position,
+)
 from support.ankh.random_games import ANKH
 from support.browser_user import BrowserUser, client_of
 from support.clients import Json, Table
@@ -26,6 +33,10 @@ SECRET = "We let them have the Delta."
 def server_and_file(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
     with serving_position(tmp_path) as found:
         yield found
+
+
+def has_gone(scene: Locator) -> bool:
+    return scene.count() == 0
 
 
 def before_merging() -> tuple[Json, list[tuple[int, str]]]:
@@ -65,6 +76,10 @@ def test_the_team_chat_stays_private(
     watcher.page.locator(".an-stage").wait_for()
     for seat, action in answers:
         tables[seat].play(seat, action, tables[seat].state(seat)["asked"])
+    for person in (*people, watcher):
+        scene = person.page.locator(".scene")
+        expect(scene).to_be_visible()
+        pass_results(person, partial(has_gone, scene))
     lead: list[int] = tables[0].state(0)["view"]["table"]["seats"]
     first, second = (seat for seat in range(3) if lead.count(lead[seat]) > 1)
     other = next(seat for seat in range(3) if lead.count(lead[seat]) == 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from hashlib import sha256
 
 import httpx
 import pytest
@@ -38,7 +39,7 @@ def test_a_finished_game_can_be_checked(new_user: NewUser, site: Server, phone: 
     ann.play_a_bot()
     table = f"{site.url}/api/tables/{ann.page.url.rsplit('/', 1)[1]}"
     promised = httpx.get(table).json()["commitment"]
-    ann.button("Keep hand").wait_for()
+    ann.button("Exchange hand").wait_for()
     dialog = fair_dice(ann)
     expect(dialog.get_by_text(promised)).to_be_visible()
     expect(dialog.get_by_role("button", name="Check this game")).to_have_count(0)
@@ -59,7 +60,7 @@ def test_a_forged_seed_is_detected(new_user: NewUser) -> None:
     """The browser trusts nobody: it compares what it saw first with what it computes itself."""
     ann = new_user()
     ann.play_a_bot()
-    ann.button("Keep hand").wait_for()
+    ann.button("Exchange hand").wait_for()
     resign(ann)
     other = "f" * 32
 
@@ -74,3 +75,19 @@ def test_a_forged_seed_is_detected(new_user: NewUser) -> None:
     dialog.get_by_role("button", name="Check this game").click()
     expect(dialog.get_by_role("heading", name="Something is wrong")).to_be_visible()
     expect(dialog.get_by_text("does not match the fingerprint")).to_be_visible()
+
+
+def test_the_waiting_room_says_what_it_waits_for(new_user: NewUser, site: Server) -> None:
+    """Somebody who has committed to a number does not reveal it; the others are told to wait."""
+    late = site.client("Ben")
+    table = late.create("me", "open", dice=sha256(b"\0").hexdigest())
+    ann = new_user()
+    ann.page.goto(f"{site.url}/table/{table.id}")
+    ann.page.get_by_role("button", name="Join", exact=True).click()
+    expect(ann.page.get_by_role("heading", name="The game is about to start")).to_be_visible()
+    expect(ann.page.get_by_role("status").filter(has_text="five seconds at most")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Leave the seat")).to_have_count(0)
+    ann.button("Exchange hand").wait_for()
+    shares = [seat["dice"]["number"] for seat in table.info()["seats"]]
+    assert shares[0] is None
+    assert shares[1] is not None

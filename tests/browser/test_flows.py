@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from support.browser_user import TIMEOUT, BrowserUser
+from support.browser_user import BrowserUser
 from support.server_process import Server
 
 pytestmark = pytest.mark.flows
@@ -24,7 +23,7 @@ def test_a_newcomer_plays_a_bot_from_the_front_page_to_the_end(
         nadia.page.get_by_role("heading", name=re.compile("wins|draw|won", re.I)).first
     ).to_be_visible()
     nadia.button("Rematch").click()
-    nadia.play(until=lambda: nadia.button("Keep hand").is_visible())
+    nadia.play(until=lambda: nadia.button("Exchange hand").is_visible())
 
 
 def test_two_friends_play_by_invite_link(new_user: Callable[..., BrowserUser]) -> None:
@@ -101,7 +100,7 @@ def test_replay_steps_through_a_finished_game(new_user: Callable[..., BrowserUse
 def test_the_language_can_be_changed_during_a_game(new_user: Callable[..., BrowserUser]) -> None:
     nadia = new_user()
     nadia.play_a_bot()
-    nadia.button("Keep hand").wait_for()
+    nadia.button("Exchange hand").wait_for()
     nadia.button("Русский").click()
     nadia.expect_text(re.compile("Раунд"))
     nadia.button("Polski").click()
@@ -125,10 +124,7 @@ def test_a_game_can_be_played_with_the_keyboard(new_user: Callable[..., BrowserU
     nadia.card("Aton").get_by_role("button", name="Play a bot").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    nadia.button("Keep hand").wait_for()
-    nadia.button("Keep hand").focus()
-    page.keyboard.press("Enter")
-    confirm_by_keyboard(nadia, ".aton-tray button.take:enabled")
+    nadia.button("Exchange hand").wait_for()
     for key in "11223344":
         page.keyboard.press(key)
     page.keyboard.press("Enter")
@@ -143,15 +139,6 @@ def test_a_game_can_be_played_with_the_keyboard(new_user: Callable[..., BrowserU
     page.keyboard.press("Enter")
     page.keyboard.press("Control+Enter")
     expect(nadia.clickable_cells()).not_to_have_count(before)
-
-
-def confirm_by_keyboard(person: BrowserUser, awaited: str) -> None:
-    """Keep confirming until something appears."""
-    ends = time.monotonic() + TIMEOUT
-    while not person.page.locator(awaited).count():
-        assert time.monotonic() < ends, f"{awaited} never appears"
-        person.page.keyboard.press("Control+Enter")
-        person.page.wait_for_timeout(100)
 
 
 def test_the_page_reconnects_after_a_server_restart(

@@ -35,18 +35,38 @@ def test_a_hint_the_win_probabilities_and_the_coach_are_shown(
     expect(done).to_be_visible(timeout=60_000)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_the_hints_level_can_be_chosen(new_user: Callable[..., BrowserUser], phone: bool) -> None:
-    """The level is chosen beside the button, named in the hint and remembered."""
-    nadia = new_user(phone=phone)
+def test_the_level_of_hints_is_chosen_in_the_settings_on_a_phone(
+    new_user: Callable[..., BrowserUser],
+) -> None:
+    nadia = new_user(phone=True)
+    nadia.play_a_bot()
+    table = nadia.page.url
+    box = nadia.button("Hint").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    expect(nadia.page.get_by_label("Hint from")).to_have_count(0)
+    nadia.visit("/settings")
+    levels = nadia.page.get_by_role("group", name="Level of hints")
+    expect(levels.get_by_label("hard")).to_be_checked()
+    levels.get_by_label("easy").check()
+    nadia.page.goto(table)
+    nadia.button("Hint").click()
+    expect(nadia.page.locator(".toast")).to_contain_text("An easy bot would choose")
+
+
+def test_the_level_of_hints_is_chosen_beside_the_button(
+    new_user: Callable[..., BrowserUser],
+) -> None:
+    """The level is named in the hint and remembered."""
+    nadia = new_user()
     nadia.play_a_bot()
     page = nadia.page
-    whose = page.get_by_label("Whose hint")
+    whose = page.get_by_label("Hint from")
     expect(whose).to_have_value("hard")
     for target in (whose, nadia.button("Hint")):
         box = target.bounding_box()
         assert box is not None
-        assert box["height"] >= (44 if phone else 40)
+        assert box["height"] >= 40
     nadia.button("Hint").focus()
     page.keyboard.press("Tab")
     expect(whose).to_be_focused()

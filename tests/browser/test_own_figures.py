@@ -42,8 +42,12 @@ def test_a_file_of_own_figures_is_checked_and_played(new_user: NewUser) -> None:
     expect(start).to_be_enabled()
     start.click()
     nadia.page.wait_for_url("**/table/*")
-    row = nadia.page.locator("[aria-label^='Statues left']").first
+    nadia.page.locator(".tk-stage").wait_for()
+    nadia.page.keyboard.press("b")
+    own = nadia.page.get_by_role("region", name="Your board")
+    row = own.locator("[aria-label^='Statues left']")
     expect(row.locator(".due")).to_have_text(["1"] * 6, timeout=60_000)
+    nadia.page.keyboard.press("Escape")
     decrees = nadia.page.locator("[data-option^='keep ']")
     decrees.first.click()
     nadia.play(until=lambda: decrees.count() == 0)

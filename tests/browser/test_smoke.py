@@ -14,7 +14,6 @@ def test_a_newcomer_is_one_click_from_a_game(new_user: Callable[..., BrowserUser
     nadia.visit()
     expect(nadia.page).to_have_title(re.compile("Ennead"))
     nadia.play_a_bot()
-    nadia.button("Keep hand").click()
     free = nadia.play_until_cells_clickable()
     cell = nadia.clickable_cells().first.get_attribute("data-cell")
     nadia.clickable_cells().first.click(force=True)

@@ -36,13 +36,15 @@ ANSWER = """
     return what;
   };
   const confirm = [...document.querySelectorAll(".acts button.primary")].filter(shown)
-    .find((button) => button.textContent.trim().startsWith("Confirm"));
+    .find((button) => /^(Confirm|End turn)/.test(button.textContent.trim()));
   if (confirm) return press(confirm, "confirm");
   const choices = [...document.querySelectorAll("[data-option].can")].filter(shown);
-  return choices.length ? press(choices[Math.floor(chance * choices.length)], "option") : "";
+  if (choices.length) return press(choices[Math.floor(chance * choices.length)], "option");
+  const account = document.querySelector(".tk-page.maat header button");
+  return shown(account) ? press(account, "close") : "";
 }
 """
-"""Clicks something highlighted, or Confirm."""
+"""Clicks something highlighted, Confirm or End turn, or closes the account of a Maat phase."""
 
 
 class Player:
@@ -175,6 +177,11 @@ def test_a_game_can_be_played_with_the_keyboard(
             page.keyboard.press("ArrowRight")
         before = player.table.state(0)["move"]
         page.keyboard.press("Enter")
+        action = page.locator(".tk-act.can").first
+        action.wait_for()
+        assert player.table.state(0)["move"] == before, "looking at a die spends nothing"
+        action.focus()
+        page.keyboard.press("Enter")
         ends = time.monotonic() + TIMEOUT
         while player.table.state(0)["move"] == before:
             assert time.monotonic() < ends, "a die is not taken by keys"
@@ -225,15 +232,19 @@ def test_a_phone_shows_what_a_die_does_before_it_is_taken(
     with seated_player(new_user, site, [ME], seed=6, phone=True) as player:
         assert play_until(player, lambda q, _: q["question"] == "draft")
         player.open()
-        die = player.page.locator(".die.can").first
-        die.tap()
-        player.page.locator(".dietip").wait_for()
+        before = player.table.state(0)["move"]
+        player.page.locator(".die.can").first.tap()
+        action = player.page.locator(".tk-act.can").first
+        action.wait_for()
         expect(player.page.locator(".die.chosen").first).to_be_visible()  # equal dice look alike
-        player.person.button("Confirm").click()
-        expect(player.page.locator(".dietip")).to_have_count(0)
-        expect(player.page.locator("[data-question]")).not_to_have_attribute(
-            "data-question", "draft"
-        )
+        assert player.table.state(0)["move"] == before, "looking at a die spends nothing"
+        expect(action.locator(".price, .result").first).not_to_be_empty()
+        action.tap()
+        ends = time.monotonic() + TIMEOUT
+        while player.table.state(0)["move"] == before:
+            assert time.monotonic() < ends, "the action does not take the die"
+            player.click()
+            player.page.wait_for_timeout(60)
 
 
 def test_the_language_can_be_changed_during_a_game(
@@ -244,7 +255,7 @@ def test_the_language_can_be_changed_during_a_game(
         player.open()
         for language, word in (("Русский", "Осирис"), ("Polski", "Ozyrys"), ("English", "Osiris")):
             player.person.button(language).click()
-            expect(player.page.locator(".tk-osiris h3")).to_contain_text(word)
+            expect(player.page.locator(".tk-osiris h2")).to_contain_text(word)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -262,7 +273,7 @@ def test_no_stage_of_a_game_has_serious_violations(
             player, lambda q, s: q["question"] == "die-action" and s["view"]["page"] > 6
         )
         player.open()
-        player.page.locator(".tk-tray .tk-opt").first.wait_for()
+        player.page.locator(".tk-tray .tk-act").first.wait_for()
         assert accessibility_violations(player.person) == [], "die action"
         player.page.goto("about:blank")
         assert play_until(player, lambda q, s: q["question"] == "draft")
@@ -273,8 +284,13 @@ def test_no_stage_of_a_game_has_serious_violations(
                 tab.click()
                 assert accessibility_violations(player.person) == [], tab.inner_text()
         else:
-            player.page.locator(".tk-heads .one").last.click()
-            assert accessibility_violations(player.person) == [], "Botankhamun's board"
+            player.page.keyboard.press("b")
+            player.page.locator(".tk-page.own").wait_for()
+            assert accessibility_violations(player.person) == [], "own board"
+            player.page.keyboard.press("Escape")
+            player.page.locator(".die.can").first.click()
+            player.page.locator(".tk-act").first.wait_for()
+            assert accessibility_violations(player.person) == [], "die in hand"
 
 
 def positions() -> dict[str, Json]:

@@ -29,7 +29,7 @@ def sit_down(new_user: NewUser, server: Server | None = None) -> tuple[BrowserUs
 def join(person: BrowserUser, address: str) -> None:
     person.page.goto(address)
     person.button(re.compile("Join|Take|Sit", re.I)).first.click()
-    person.button("Keep hand").wait_for()
+    person.button("Exchange hand").wait_for()
 
 
 def menu(person: BrowserUser, item: str) -> None:
@@ -69,17 +69,17 @@ def test_resigning_ends_a_two_player_game_and_both_accept_a_rematch(new_user: Ne
     nadia.page.wait_for_url(lambda url: url != olek.page.url)
     olek.button("Join the rematch").click()
     olek.page.wait_for_url(nadia.page.url)
-    nadia.button("Keep hand").wait_for()
-    olek.button("Keep hand").wait_for()
+    nadia.button("Exchange hand").wait_for()
+    olek.button("Exchange hand").wait_for()
 
 
 def test_a_bot_plays_a_seat_until_its_owner_takes_it_back(new_user: NewUser) -> None:
     nadia, olek = sit_down(new_user)
     menu(nadia, "Hand my seat to a bot")
-    olek.expect_text(re.compile("Bot stands in"))
+    olek.expect_text(re.compile("Bot standing in"))
     olek.play_until_cells_clickable()
     nadia.button("Take my seat back").first.click()
-    expect(olek.page.get_by_text("Bot stands in")).to_have_count(0)
+    expect(olek.page.get_by_text("Bot standing in")).to_have_count(0)
     play_until_any_cells_clickable(nadia, olek)
 
 
@@ -93,9 +93,11 @@ def test_an_opponent_agrees_to_take_a_move_back(new_user: NewUser) -> None:
     expect(nadia.page.get_by_text("You have asked to take back a move.")).to_have_count(0)
     menu(nadia, "Ask to take back a move")
     olek.button("Agree").click()
-    nadia.expect_text(re.compile("From here on, new dice are used"))
+    nadia.expect_text(re.compile("From here on, all random results are new"))
     nadia.button("Lay cards").wait_for()
-    olek.button("Lay cards").wait_for()
+    # If Olek laid his cards first, his choice stands: only Nadia's was taken back.
+    expect(nadia.clickable_cells()).to_have_count(0)
+    expect(olek.clickable_cells()).to_have_count(0)
     play_until_any_cells_clickable(nadia, olek)
 
 
@@ -105,7 +107,7 @@ def test_a_bot_replaces_an_opponent_who_disconnected(
     nadia, olek = sit_down(new_user, short_away_server)
     olek.page.close()
     nadia.button("Let a bot play for them").click()
-    nadia.expect_text(re.compile("Bot stands in"))
+    nadia.expect_text(re.compile("Bot standing in"))
     assert nadia.play_until_cells_clickable() > 0
 
 
@@ -124,9 +126,8 @@ def test_running_out_of_time_loses_the_game(new_user: NewUser) -> None:
     nadia.visit(f"/table/{table['id']}")
     join(olek, nadia.page.url)
     nadia.page.get_by_text(re.compile(r"^0:\d\d$")).first.wait_for()
-    olek.button("Keep hand").click()
     won = olek.page.get_by_role("heading", name="You win!")
-    olek.play(until=won.is_visible)  # it may have been the last answer, which needs Confirm
+    olek.play(until=won.is_visible)
     olek.expect_text(re.compile("ran out of time"))
 
 

@@ -68,6 +68,14 @@ def fresh(people: People) -> str:
     return table.id
 
 
+def against_a_bot(people: People) -> str:
+    """A private table where seat 0 and a bot have answered once; the bot has answered again."""
+    table = people.client(OWNER).create("me", "random")
+    table.play_now(0, "keep")
+    table.wait_until(0, lambda state: state["asked"] > 0 and state["to_move"] == [0])
+    return table.id
+
+
 def asking(people: People) -> str:
     """Seat 1 asks for consent to undo a move that revealed something."""
     id = running(people)
@@ -250,6 +258,14 @@ MATRIX = [
         but=dict.fromkeys(ME, "not-to-move"),  # nobody has a partner in Aton
     ),
     Row("POST " + AT + "/undo", running, ME, body={"seat": 0, "request": "back"}),
+    Row("POST " + AT + "/takeback", against_a_bot, ME, body={"seat": 0, "request": "back"}),
+    Row(
+        "POST " + AT + "/takeback",
+        running,
+        frozenset(),
+        body={"seat": 0, "request": "back"},
+        but=dict.fromkeys(ME, "cannot-undo"),  # another person plays, too
+    ),
     Row("POST " + AT + "/undo/ask", running, ME, body={"seat": 0}),
     Row("POST " + AT + "/undo/consent", asking, ME, body={"seat": 0, "agree": True}),
     Row("POST " + AT + "/undo/consent", asking, ME, body={"seat": 0, "agree": False}),

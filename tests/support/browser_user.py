@@ -23,7 +23,7 @@ ANSWER = """
     return what;
   };
   const buttons = [...document.querySelectorAll("button")].filter(shown);
-  for (const start of ["I am ", "Confirm", "Keep hand", "Lay cards"]) {
+  for (const start of ["I am ", "End turn", "Confirm", "Lay cards"]) {
     const button = buttons.find((b) => b.textContent.trim().startsWith(start));
     if (button) return press(button, start);
   }

@@ -10,8 +10,12 @@ from ennead.cli import app
 
 
 def run(command: str, *typed: str, env: Mapping[str, str] | None = None) -> Result:
-    """`run("play aton", "1", "u", …)`: run a command line and type these lines."""
+    """`run("play aton", "1", "u", …)`: run a command line and type these lines.
+
+    Turns end without confirmation, unless `env` says otherwise.
+    """
     plain = {"COLUMNS": "100", "LC_ALL": None, "LC_MESSAGES": None, "LANG": None}
+    plain["ENNEAD_CONFIRM"] = "0"
     return CliRunner().invoke(
         app,
         command.split(),

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -12,17 +9,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-import uvicorn
 
 import ennead.server.bots.pool
 import ennead.server.identity.people
 import ennead.server.tables.creation
 import ennead.server.tables.fork
-from ennead.server.app import create_app
 from ennead.server.context import ServerContext
-from ennead.server.serve import listen
 from ennead.server.settings import Settings
-from support.clients import PATIENCE
+from support.in_process import serving_in_process
 
 
 @contextmanager
@@ -37,17 +31,6 @@ def deterministic_server(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[st
     patch.setattr(ennead.server.tables.fork, "new_id", lambda: f"fork{next(ids)}")
     patch.setattr(ennead.server.identity.people, "new_id", lambda: f"person{next(ids)}")
     settings = Settings(data=folder, rates=0, bot_delay=0)
-    listener = listen("127.0.0.1", 0)
     ctx = ServerContext(settings, now=lambda: 1_800_000_000.0)
-    config = uvicorn.Config(create_app(ctx), log_config=None, lifespan="on", ws="websockets-sansio")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
-    thread.start()
-    until = time.monotonic() + PATIENCE
-    while not server.started and time.monotonic() < until:
-        time.sleep(0.01)
-    try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
+    with serving_in_process(ctx) as url:
+        yield url

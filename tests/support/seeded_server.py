@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import TypeVar
 
 from ennead.server.bots import driver, pool
-from ennead.server.tables import creation, fork
+from ennead.server.tables import creation, dice, fork
 
 T = TypeVar("T")
 DICE = os.environ.get("DICE", "1")
@@ -32,7 +32,7 @@ def choice(options: Sequence[T]) -> T:
     return options[int.from_bytes(digest[:8], "big") % len(options)]
 
 
-for module in (driver, pool, creation, fork):
+for module in (driver, pool, creation, dice, fork):
     module.__dict__["secrets"] = SimpleNamespace(
         token_bytes=token_bytes, randbits=randbits, choice=choice
     )

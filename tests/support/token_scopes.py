@@ -54,6 +54,7 @@ SCOPES = {
     f"POST {AT}/hint": PLAY,
     f"GET {AT}/chances": PLAY,
     f"POST {AT}/undo": PLAY,
+    f"POST {AT}/takeback": PLAY,
     f"POST {AT}/undo/ask": PLAY,
     f"POST {AT}/undo/consent": PLAY,
     f"POST {AT}/resign": PLAY,
