@@ -6,7 +6,11 @@ never compiled: Python would silently import a stale extension instead of the ed
 
 from __future__ import annotations
 
+import ast
+import inspect
+import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -26,6 +30,7 @@ COMPILED = (
     "ennead/games/*/evaluation/*.py",
     "ennead/bots/*.py",
     "ennead/envs/batch.py",
+    "ennead/envs/buffers.py",
     "ennead/envs/reward.py",
 )
 """What runs during play. Drawing, positions and everything around a game stay Python."""
@@ -60,6 +65,21 @@ GCC_FLAGS = (
     "-fstrict-aliasing",
 )
 """With -O1, as fast as -O3 for the C that mypyc writes, and compiled in half the time."""
+
+_LITERAL = r'(?P<doc>"(?:[^"\\]|\\.)*"|NULL)'
+FUNCTION_DOC = re.compile(
+    r"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+)(?P<member>),\s+METH_[A-Z_ |]+, PyDoc_STR\()"
+    rf"{_LITERAL}(?P<after>\))"
+)
+PROPERTY_DOC = re.compile(
+    r"(?P<before>\(getter\)(?P<name>\w+)_get_(?P<member>\w+),\s+(?:NULL|\(setter\)\w+),\s*)"
+    r"(?P<doc>NULL)(?P<after>, NULL\})"
+)
+CLASS_DOC = re.compile(
+    r"(?P<before>CPyType_(?P<name>\w+)_template_ = \{(?P<member>)[^}]*?\.tp_doc = PyDoc_STR\()"
+    rf"{_LITERAL}(?P<after>\))"
+)
+"""Where mypyc's C has room for the docstrings of functions, properties and classes."""
 
 
 def sources(root: Path) -> list[str]:
@@ -112,6 +132,46 @@ def by_library(paths: list[str]) -> list[tuple[list[str], str | None]]:
     return [(modules, name) for name, modules in libraries.items()]
 
 
+def docstrings(paths: list[str]) -> dict[str, str]:
+    """The docstrings of all classes, methods and functions, by their full names."""
+    found: dict[str, str] = {}
+
+    def collect(nodes: list[ast.stmt], prefix: str) -> None:
+        for node in nodes:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                name = f"{prefix}.{node.name}"
+                text = ast.get_docstring(node)
+                if text:
+                    found[name] = inspect.cleandoc(text)
+                if isinstance(node, ast.ClassDef):
+                    collect(node.body, name)
+
+    for path in paths:
+        module = path.removesuffix(".py").replace("/", ".")
+        collect(ast.parse(Path(path).read_text("utf-8")).body, module)
+    return found
+
+
+def write_docstrings(code: Path, docs: dict[str, str]) -> None:
+    """Add docstrings to the C that mypyc wrote, for `help()`: it writes only signatures."""
+    texts = {
+        name.replace(".", "___"): json.dumps(text, ensure_ascii=False)
+        for name, text in docs.items()
+    }
+
+    def add(found: re.Match[str]) -> str:
+        before, old, after = found["before"], found["doc"], found["after"]
+        text = texts.get("___".join(part for part in (found["name"], found["member"]) if part))
+        if text is None:
+            return found[0]
+        return f"{before}{text if old == 'NULL' else f'{old} {text}'}{after}"  # C joins literals
+
+    written = code.read_text("utf-8")
+    for pattern in (FUNCTION_DOC, PROPERTY_DOC, CLASS_DOC):
+        written = pattern.sub(add, written)
+    code.write_text(written, "utf-8")
+
+
 def compile_into(folder: Path, paths: list[str]) -> list[str]:
     """Compile `paths` (relative to the current folder); return the extensions built in `folder`."""
     from mypyc.build import mypycify
@@ -130,6 +190,9 @@ def compile_into(folder: Path, paths: list[str]) -> list[str]:
         debug_level="0",
         target_dir=str(folder / "c"),
     )
+    docs = docstrings(paths)
+    for code in (folder / "c").rglob("*.c"):
+        write_docstrings(code, docs)
     if is_gcc():
         for extension in extensions:
             extension.extra_compile_args.extend(GCC_FLAGS)

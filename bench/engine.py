@@ -24,9 +24,10 @@ class EnneadSubject:
 
     def __init__(self, id: str, quiet: bool = False) -> None:
         build = "compiled" if COMPILED else "pure"
-        self.name = f"ennead {id}, {build}{', quiet' if quiet else ''}"
         self.game = ennead.game(id)
         self.players = self.game.seats[1]
+        quietly = ", quiet" if quiet else ""
+        self.name = f"ennead {id}, {self.players} players, {build}{quietly}"
         self.quiet = quiet
 
     def new(self) -> ennead.State:

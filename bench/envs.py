@@ -111,18 +111,20 @@ class OpenSpielSubject:
 class VectorSubject:
     """Our vectorized games; a step of the batch counts as one step per game."""
 
-    def __init__(self, name: str, game: str) -> None:
+    def __init__(self, name: str, game: str, processes: int = 1) -> None:
         from ennead.envs.vector import VectorEnv
 
         self.name = name
-        self.env = VectorEnv(game, BATCH)
+        self.env = VectorEnv(game, BATCH, processes=processes)
         self.dice = np.random.default_rng(1)
+        self.seen, _ = self.env.reset(seed=1)
 
     def step(self) -> None:
-        legal = np.flatnonzero(self.env.masks)
-        counts = self.env.masks.sum(-1)
+        mask = self.seen["action_mask"]
+        legal = np.flatnonzero(mask)
+        counts = mask.sum(-1)
         picked = counts.cumsum() - counts + (self.dice.random(BATCH) * counts).astype(int)
-        self.env.step(legal[picked] % self.env.actions)
+        self.env.step(legal[picked] % mask.shape[1], out=self.seen)
 
 
 def measure(subject: PettingZooSubject | OpenSpielSubject, seconds: float, repeats: int) -> Speed:
@@ -154,7 +156,7 @@ def measure_vector(subject: VectorSubject, seconds: float, repeats: int) -> Spee
         return (BATCH,)
 
     (steps,) = windows(step, seconds, repeats)
-    return Speed(subject.name, subject.env.size, steps, steps)
+    return Speed(subject.name, subject.env.features.size, steps, steps)
 
 
 def our_rows(seconds: float, repeats: int) -> list[Speed]:

@@ -134,7 +134,7 @@ def fit(rows: list[Row], goal: str, ridge: float, prior: np.ndarray[Any, Any]) -
     for name, chosen in (("fitted", ~held_out), ("held out", held_out)):
         right = ((x[chosen] @ weights > 0) == (won[chosen] > 0.5)).mean()
         print(
-            f"{name}: {chosen.sum()} positions, {100 * right:.1f} % judged right",
+            f"{name}: {chosen.sum()} positions, {100 * right:.1f}% judged right",
             file=sys.stderr,
         )
     return weights

@@ -18,6 +18,10 @@ PARALLEL = 20
 PAUSE = 0.02
 """Seconds between two calls of each, so that the attacker itself needs little processor time."""
 TABLES = 30
+FINISHED = 4
+FINISHED_MOVES = 30
+"""Games that the guest has ended, and the moves of each."""
+VIEWERS = 30
 ANSWERS = (
     RuntimeError,
     StaleAnswer,
@@ -28,7 +32,7 @@ ANSWERS = (
 """What a call may end with: a refusal, a closed connection, or a record, which is not JSON."""
 PREPARING = 300.0
 """Seconds that building the long table may take."""
-DOCUMENT = {"regions": [{"name": "x" * 50, "cells": list(range(50))}] * 150}
+ROWS = "ABCDEFGHIJKL"
 
 
 class Target:
@@ -41,7 +45,7 @@ class Target:
         self.cookie = ""
         self.table = ""
         """A table with many undos."""
-        self.finished = ""
+        self.finished: list[str] = []
         self.moves = 0
 
     def connection(self) -> Connection:
@@ -54,35 +58,45 @@ class Target:
         return await asyncio.open_connection(self.host, self.port, local_addr=local)
 
 
+SHARED_SCREEN = {"game": "aton", "seats": [{"kind": "me"}] * 2, "pass_and_play": True}
+
+
 async def prepare(target: Target, undos: int) -> None:
-    """Build a table with many undos, and a finished game."""
+    """Build a table with many undos, and some finished games."""
     guest = target.connection()
-    seats = [{"kind": "me"}] * 2
-    new = {"game": "aton", "seats": seats, "pass_and_play": True}
-    ended = await guest.call("POST", "/api/tables", new)
-    await guest.call("POST", f"/api/tables/{ended['id']}/resign", {"seat": 0})
-    target.cookie, target.finished = guest.cookie, ended["id"]
-    target.table = (await guest.call("POST", "/api/tables", new))["id"]
     with suppress(TimeoutError):
         async with asyncio.timeout(PREPARING):
+            for _ in range(FINISHED):
+                table = (await _patiently(guest, "POST", "/api/tables", SHARED_SCREEN))["id"]
+                for _ in range(FINISHED_MOVES):
+                    await _play(guest, table)
+                await _patiently(guest, "POST", f"/api/tables/{table}/resign", {"seat": 0})
+                target.finished.append(table)
+            target.cookie = guest.cookie
+            target.table = (await _patiently(guest, "POST", "/api/tables", SHARED_SCREEN))["id"]
             for _ in range(undos):
-                await _play_and_undo(guest, target)
+                for _ in range(2):
+                    target.moves = await _play(guest, target.table)
+                await _undo(guest, target.table)
 
 
-async def _play_and_undo(guest: Connection, target: Target) -> None:
-    at = f"/api/tables/{target.table}"
-    for undo in (False, False, True):
-        state = await _patiently(guest, "GET", at + "/state?seat=0")
-        seat = state["to_move"][0]
-        if undo:
-            await _patiently(guest, "POST", at + "/undo/ask", {"seat": seat})
-            continue
+async def _play(guest: Connection, table: str) -> int:
+    """Give the first legal answer at a table of the guest alone; returns the move's number."""
+    at = f"/api/tables/{table}"
+    state = await _patiently(guest, "GET", at + "/state?seat=0")
+    seat = state["to_move"][0]
+    if seat:
         state = await _patiently(guest, "GET", f"{at}/state?seat={seat}")
-        answer = {"seat": seat, "question": state["asked"], "action": state["legal"][0]["text"]}
-        played = await _patiently(
-            guest, "POST", at + "/play", {**answer, "request": f"{random.getrandbits(64):x}"}
-        )
-        target.moves = played["number"] if played is not None else target.moves
+    answer = {"seat": seat, "question": state["asked"], "action": state["legal"][0]["text"]}
+    request = f"{random.getrandbits(64):x}"
+    played = await _patiently(guest, "POST", at + "/play", {**answer, "request": request})
+    number: int = played["number"]
+    return number
+
+
+async def _undo(guest: Connection, table: str) -> None:
+    state = await _patiently(guest, "GET", f"/api/tables/{table}/state?seat=0")
+    await _patiently(guest, "POST", f"/api/tables/{table}/undo/ask", {"seat": state["to_move"][0]})
 
 
 async def _patiently(guest: Connection, method: str, path: str, body: object = None) -> Any:
@@ -125,7 +139,10 @@ async def records(target: Target) -> None:
 
 
 async def checks(target: Target) -> None:
-    await _flood(target, lambda guest: guest.call("GET", f"/api/tables/{target.finished}/check"))
+    def call(guest: Connection) -> Awaitable[Any]:
+        return guest.call("GET", f"/api/tables/{random.choice(target.finished)}/check")
+
+    await _flood(target, call)
 
 
 async def looks(target: Target) -> None:
@@ -168,8 +185,53 @@ async def hints(target: Target) -> None:
 
 
 async def analyses(target: Target) -> None:
-    path = f"/api/tables/{target.finished}/analysis"
-    await _flood(target, lambda guest: guest.call("POST", path, {}))
+    def call(guest: Connection) -> Awaitable[Any]:
+        return guest.call("POST", f"/api/tables/{random.choice(target.finished)}/analysis", {})
+
+    await _flood(target, call)
+
+
+async def forks(target: Target) -> None:
+    def call(guest: Connection) -> Awaitable[Any]:
+        body = {"move": random.randrange(FINISHED_MOVES), "seat": 0, "bot": "hard"}
+        return guest.call("POST", f"/api/tables/{random.choice(target.finished)}/fork", body)
+
+    await _flood(target, call)
+
+
+async def renames(target: Target) -> None:
+    def call(guest: Connection) -> Awaitable[Any]:
+        return guest.call("PATCH", "/api/me", {"name": f"Eve {random.randrange(10**6)}"})
+
+    await _flood(target, call)
+
+
+async def viewers(target: Target) -> None:
+    """Many connections to one table, at which the guest plays as fast as the server permits."""
+    guest = target.connection()
+    table = (await _patiently(guest, "POST", "/api/tables", SHARED_SCREEN))["id"]
+    url = f"ws://{target.host}:{target.port}/api/tables/{table}/live"
+
+    async def watch() -> None:
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                local = (target.local, 0)
+                cookie = {"Cookie": target.cookie}
+                async with connect(url, additional_headers=cookie, local_addr=local) as socket:
+                    async for _ in socket:
+                        pass
+            await asyncio.sleep(1)
+
+    async def play() -> None:
+        nonlocal table
+        while True:
+            try:
+                await _play(guest, table)
+            except (*ANSWERS, TypeError, IndexError):  # the game may be over
+                table = (await _patiently(guest, "POST", "/api/tables", SHARED_SCREEN))["id"]
+            await asyncio.sleep(PAUSE)
+
+    await asyncio.gather(play(), *(watch() for _ in range(VIEWERS)))
 
 
 async def creations(target: Target) -> None:
@@ -177,9 +239,25 @@ async def creations(target: Target) -> None:
     await _flood(target, lambda guest: guest.call("POST", "/api/tables", new))
 
 
+def _own_map() -> dict[str, Any]:
+    """The largest map, with names that nobody has used before. Only its figures are missing."""
+    name = f"{random.getrandbits(64):x}"
+    hexes = [
+        {"id": f"{row}{column}", "terrain": "fertile", "region": name}
+        for row in ROWS
+        for column in range(1, 13)
+    ]
+    regions = [{"token": 1, "anchor": "A1"}]
+    scenario = {"players": 2, "regions": regions, "monuments": [], "figures": []}
+    return {"map": {"hexes": hexes, "river_edges": []}, "scenario": scenario}
+
+
 async def uploads(target: Target) -> None:
-    body = {"game": "ankh", "players": 2, "options": {"map": DOCUMENT}}
-    await _flood(target, lambda guest: guest.call("POST", "/api/check", body))
+    def call(guest: Connection) -> Awaitable[Any]:
+        body = {"game": "ankh", "players": 2, "options": {"own": _own_map()}}
+        return guest.call("POST", "/api/check", body)
+
+    await _flood(target, call)
 
 
 async def headers(target: Target) -> None:
@@ -224,7 +302,10 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     "bots": bots,
     "hints": hints,
     "analyses": analyses,
+    "forks": forks,
     "creations": creations,
+    "renames": renames,
+    "viewers": viewers,
     "uploads": uploads,
     "headers": headers,
     "slow requests": slow_requests,

@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from machine import cpu_seconds, database, resident, running, serve, stolen_ticks
+from measured_server import cpu_seconds, database, resident, running, serve, stolen_ticks
 from websockets.asyncio.client import ClientConnection, connect
 
 EMPTY = """

@@ -35,18 +35,30 @@ TRIES = 3
 
 
 async def play(ctx: ServerContext) -> str:
-    """Play one long table, taking back the last choice or, rarely, an earlier one."""
+    """Play tables until one of them has so many moves and undos."""
+    while (id := await play_one(ctx)) is None:
+        pass
+    await ctx.saved_games.stop()
+    print(f"{MOVES} moves, of which {UNDOS} are undos")
+    return id
+
+
+async def play_one(ctx: ServerContext) -> str | None:
+    """Play one table, taking back the last choice or an earlier one; None if it ends too early."""
     person = await ctx.people.new_guest()
     seats = [SeatSetup("me")] * PLAYERS
     table = await create(ctx, person, TableSetup("ankh", seats, pass_and_play=True))
     session = await ctx.sessions.get(table.id)
     dice = random.Random(2)
-    while session.record.moves < MOVES and not session.started_state.over:
+    while session.record.moves < MOVES:
         state = session.started_state
+        if state.over:
+            return None
         seat = dice.choice(state.to_move)
         undos = session.record.undos
-        if undos < UNDOS and dice.random() < UNDOS / MOVES:
-            if dice.random() < 0.85:
+        # Not every try finds something to undo, so there must be some more.
+        if undos < UNDOS and dice.random() < 1.33 * UNDOS / MOVES:
+            if dice.random() < 0.4:
                 seat = next((s for s in range(PLAYERS) if state.can_undo(s)), seat)
             if state.can_undo(seat, consent=True):
                 await ask_undo(ctx, person.id, table.id, seat)
@@ -54,10 +66,7 @@ async def play(ctx: ServerContext) -> str:
             seat = dice.choice(state.to_move)
         action = dice.choice(state.legal(seat))
         await answer_as(ctx, person.id, table.id, Answer(seat, state.asked, str(action)))
-    await ctx.checkpoints.stop()
-    record = session.record
-    print(f"{record.moves} moves, of which {record.undos} are undos")
-    return table.id
+    return table.id if session.record.undos == UNDOS else None
 
 
 async def measure(ctx: ServerContext, id: str, cold: bool) -> list[float]:
@@ -100,7 +109,9 @@ async def main() -> None:
         game_log.replay(session.record, rows)
         print(f"full replay: {1000 * (time.process_time() - begun):.0f} ms")
         async with ctx.db.read() as connection:
-            size = await connection.scalar(text("SELECT length(body) FROM checkpoints"))
+            size = await connection.scalar(
+                text(f"SELECT length(body) FROM checkpoints WHERE table_id = '{id}'")
+            )
         print(f"saved game: {size / 1024:.0f} kB")
         await ctx.stop()
 

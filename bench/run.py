@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine import engine
 from measure import Figures, read, table, write
-from peers import peers
+from other_projects import peers
 
 HERE = Path(__file__).parent
 

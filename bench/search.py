@@ -31,7 +31,7 @@ ITERATIONS = 50
 def ours(id: str) -> tuple[str, Callable[[int], int]]:
     """A row's name, and a function that searches the nth position and counts iterations."""
     game = ennead.game(id)
-    players = max(2, game.seats[0])
+    players = game.default_players
 
     def run(number: int) -> int:
         state = game.new(players, seed=number).fork()

@@ -27,7 +27,7 @@ import ennead
 from ennead.arena.match import MatchConfig, play_match
 from ennead.arena.ratings import share_of
 from ennead.arena.schedule import schedule_matches
-from ennead.arena.statistics import confidence_interval, format_percent
+from ennead.arena.statistics import confidence_interval, format_percent, percent
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 REFERENCE = "py:support.reference_search:Reference"
@@ -41,15 +41,17 @@ class Claim:
     bot: str
     rival: str
     least: float
+    games: int
+    """Enough to tell the expected share from the claimed one."""
 
 
 CLAIMS = [
-    Claim("greedy", "random", 0.95),
-    Claim(REFERENCE, "greedy", 0.80),
-    Claim("easy", "beginner", 0.65),
-    Claim("medium", "easy", 0.65),
-    Claim("hard", "medium", 0.65),
-    Claim("hard", REFERENCE, 0.75),
+    Claim("greedy", "random", 0.95, 200),
+    Claim(REFERENCE, "greedy", 0.80, 200),
+    Claim("easy", "beginner", 0.65, 200),
+    Claim("medium", "easy", 0.65, 200),
+    Claim("hard", "medium", 0.65, 200),
+    Claim("hard", REFERENCE, 0.75, 300),
 ]
 
 
@@ -89,13 +91,15 @@ def read(path: Path) -> dict[tuple[str, str, int], dict[str, Any]]:
     return {key(line["game"], line["seats"], line["seed"]): line for line in lines}
 
 
-def matches_for(games: list[str], claims: list[Claim], count: int) -> list[tuple[MatchConfig, str]]:
+def matches_for(
+    games: list[str], claims: list[Claim], count: int | None
+) -> list[tuple[MatchConfig, str]]:
     """All games to play, ordered by seed so that all pairings advance together."""
     found = [
         (match, claim.bot)
         for game in games
         for claim in claims
-        for match in schedule_matches(game, [claim.bot, claim.rival], 2, count)
+        for match in schedule_matches(game, [claim.bot, claim.rival], 2, count or claim.games)
     ]
     return sorted(found, key=lambda pair: pair[0].seed)
 
@@ -149,7 +153,7 @@ def show(found: list[dict[str, Any]]) -> None:
             verdict += ", inconclusive"
         print(
             f"| {row['game']} | {names[0]} | {names[1]} | {row['games']} "
-            f"| {format_percent(row['share'], row['games'])} | {100 * row['least']:.0f} % "
+            f"| {format_percent(row['share'], row['games'])} | {percent(row['least'])} "
             f"| {row['seconds'] / row['games']:.2f} | {verdict} |"
         )
     total = sum(row["seconds"] for row in found)
@@ -161,7 +165,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
     parser.add_argument("--game", action="append", choices=every, help="only this game")
     parser.add_argument("--bot", action="append", help="only claims in which this bot plays")
-    parser.add_argument("--games", type=int, default=400, help="games per pairing (400)")
+    parser.add_argument("--games", type=int, help="games per pairing (200 or 300)")
     parser.add_argument("--jobs", type=int, default=2, help="number of processes (2)")
     parser.add_argument("--out", type=Path, default=Path("strength.jsonl"), help="games file")
     parser.add_argument("--json", type=Path, help="file for the table, as JSON")

@@ -1,7 +1,7 @@
 """The cost of a table with a long log, and how long bots wait for a process.
 
-    .venv/bin/python bench/tables.py log
-    .venv/bin/python bench/tables.py bots --tables 20 --bot easy --seconds 60
+    .venv/bin/python bench/long_tables.py log
+    .venv/bin/python bench/long_tables.py bots --tables 20 --bot easy --seconds 60
 
 `log` shows the CPU milliseconds for a move, for the states sent to both players, and for loading
 the table. `bots` lets bots play each other at many tables at once.
@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 from load import Connection
-from machine import database, running, serve
+from measured_server import database, running, serve
 
 from ennead.core.errors import CannotUndo
 from ennead.server.context import ServerContext

@@ -1,7 +1,7 @@
 """The speed of other projects: catanatron and some OpenSpiel games, with random players.
 
     pip install catanatron open_spiel
-    python bench/peers.py --json peers.json --seconds 2
+    python bench/other_projects.py --json peers.json --seconds 2
 
 Each is driven through its public Python API with as little overhead as possible: no logging, no
 validation of actions taken from its own list of legal ones, and the fastest way we know to pick

@@ -2,7 +2,7 @@
 
 Needs the test environment, Chromium and the built page (`make web`):
 
-    .venv/bin/python bench/board.py
+    .venv/bin/python bench/browser_board.py
 
 A mouse drags the largest board, Ankh's map, and moves over its spaces, with all Warriors of five
 gods on it. An empty page shows the browser's own share. Prints milliseconds per step.
