@@ -76,7 +76,7 @@ types: $(DEV) ## check types
 
 # Runs in tests/, where `import ennead` finds the compiled package instead of the sources.
 compiled: $(COMPILED) ## run the tests against the compiled wheel
-	cd tests && ../.venv-compiled/bin/python ../scripts/show_compiled.py
+	cd tests && ../.venv-compiled/bin/python ../scripts/check_compiled.py
 	cd tests && ../.venv-compiled/bin/pytest -n auto -m "not postgres" --ignore=browser . ../README.md ../docs
 
 soak: $(COMPILED) $(DEV) ## stress test: random games, damaged inputs, long fault runs (hours)
@@ -88,6 +88,8 @@ soak: $(COMPILED) $(DEV) ## stress test: random games, damaged inputs, long faul
 	cd tests && ../.venv-compiled/bin/python -m fuzz --inputs $(INPUTS)
 	scripts/postgres.sh
 	ENNEAD_LONG=1 .venv/bin/pytest tests/server/test_worker_faults.py tests/server/test_machine_faults.py
+	scripts/chromium.sh
+	ENNEAD_LONG=1 .venv/bin/pytest -n 2 tests/browser/test_layout.py
 
 ray-test: $(RAY) ## test the arena on a local Ray cluster
 	ENNEAD_RAY=1 .venv-ray/bin/pytest -n 0 tests/arena/test_ray.py
@@ -100,6 +102,7 @@ bench: $(BENCH) $(COMPILED) ## measure speed, pure and compiled, compared with o
 	.venv-bench/bin/python bench/search.py
 	cd bench && ../.venv-compiled/bin/python search.py
 	.venv-bench/bin/python bench/envs.py --compiled .venv-compiled/bin/python
+	cd bench && ../.venv-compiled/bin/python processes.py
 
 docs: $(DOCS) ## build the documentation site in site/
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet --clean
@@ -115,12 +118,14 @@ clean: ## remove everything that make created
 
 # ---------------------------------------------------------------- environments
 
-SETUP   := scripts/venv.sh pyproject.toml
-SOURCES := $(shell find ennead \( -name __pycache__ -o -path ennead/server/static \) -prune -o -print)
+# The package itself, as editable sources, built by the pinned backend in the environment.
+EDITABLE := --no-deps --no-build-isolation -e .
+SETUP    := scripts/venv.sh pyproject.toml requirements/build.txt
+SOURCES  := $(shell find ennead \( -name __pycache__ -o -path ennead/server/static \) -prune -o -print)
 
 $(RUN): requirements/run.txt $(SETUP)
-	scripts/venv.sh .venv -r requirements/run.txt
-	ENNEAD_PURE=1 scripts/venv.sh .venv --no-deps -e .
+	scripts/venv.sh .venv -r requirements/run.txt -r requirements/build.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv $(EDITABLE)
 	touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
@@ -128,18 +133,18 @@ $(DEV): requirements/dev.txt $(RUN)
 	touch $@
 
 $(BENCH): requirements/bench.txt $(SETUP)
-	scripts/venv.sh .venv-bench -r requirements/bench.txt
-	ENNEAD_PURE=1 scripts/venv.sh .venv-bench --no-deps -e .
+	scripts/venv.sh .venv-bench -r requirements/bench.txt -r requirements/build.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv-bench $(EDITABLE)
 	touch $@
 
 $(DOCS): requirements/docs.txt $(SETUP)
-	scripts/venv.sh .venv-docs -r requirements/docs.txt
-	ENNEAD_PURE=1 scripts/venv.sh .venv-docs --no-deps -e .
+	scripts/venv.sh .venv-docs -r requirements/docs.txt -r requirements/build.txt
+	ENNEAD_PURE=1 scripts/venv.sh .venv-docs $(EDITABLE)
 	touch $@
 
 $(RAY): requirements/dev.txt requirements/ray.txt $(SETUP)
 	scripts/venv.sh .venv-ray -r requirements/dev.txt -r requirements/ray.txt
-	ENNEAD_PURE=1 scripts/venv.sh .venv-ray --no-deps -e .
+	ENNEAD_PURE=1 scripts/venv.sh .venv-ray $(EDITABLE)
 	touch $@
 
 .venv-compiled/.dev: requirements/dev.txt $(SETUP)

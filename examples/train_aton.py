@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import csv
 import time
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -46,22 +47,21 @@ class Player(nn.Module):
     arguments. So what is learned about a card at a cartouche applies to every hand with that card.
     """
 
-    def __init__(self, env: VectorEnv) -> None:
+    def __init__(self, size: int, actions: Sequence[ennead.Action]) -> None:
         super().__init__()
-        actions = env.game.actions.all
         parts: dict[object, int] = {}
         for action in actions:
             for part in parts_of(action):
                 parts.setdefault(part, len(parts))
-        made_of = torch.zeros(env.actions, len(parts))
+        made_of = torch.zeros(len(actions), len(parts))
         for action in actions:
             for part in parts_of(action):
                 made_of[action.index, parts[part]] = 1
         self.register_buffer("made_of", made_of)
-        self.register_buffer("mean", torch.zeros(env.size))
-        self.register_buffer("spread", torch.ones(env.size))
+        self.register_buffer("mean", torch.zeros(size))
+        self.register_buffer("spread", torch.ones(size))
         self.body = nn.Sequential(
-            nn.Linear(env.size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU()
+            nn.Linear(size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU()
         )
         self.policy = nn.Linear(WIDTH, len(parts))
         self.value = nn.Linear(WIDTH, 1)
@@ -97,38 +97,53 @@ def pick(chances: Tensor) -> Tensor:
 
 
 class Rollout:
-    """The observations, actions and rewards of some steps of all games, by step and game."""
+    """The observations, actions and rewards of some steps of all games, by step and game.
 
-    def __init__(self, env: VectorEnv) -> None:
-        shape = (STEPS, env.count)
-        self.seen = torch.zeros(*shape, env.size)
-        self.masks = torch.zeros(*shape, env.actions, dtype=torch.int8)
+    The environment writes observations straight into these tensors. What the last step led to is
+    kept in one more row.
+    """
+
+    def __init__(self, games: int, size: int, actions: int) -> None:
+        shape = (STEPS, games)
+        self.seen = torch.zeros(STEPS + 1, games, size)
+        self.masks = torch.zeros(STEPS + 1, games, actions, dtype=torch.int8)
+        self.seats = np.zeros((STEPS + 1, games), np.int64)
         self.actions = torch.zeros(shape, dtype=torch.int64)
         self.chances = torch.zeros(shape)
         self.values = np.zeros(shape, np.float32)
-        self.seats = np.zeros(shape, np.int64)
-        self.rewards = np.zeros((*shape, env.players), np.float32)
+        self.rewards = np.zeros((*shape, 2), np.float32)
         self.dones = np.zeros(shape, np.bool_)
+
+    def start(self, env: VectorEnv, seed: int) -> None:
+        """Start new games."""
+        _, infos = env.reset(seed=seed, out=self.out(STEPS))
+        self.seats[STEPS] = infos["seat"]
+
+    def out(self, t: int) -> dict[str, np.ndarray]:
+        """Where the environment writes its observations."""
+        return {"observation": self.seen[t].numpy(), "action_mask": self.masks[t].numpy()}
 
     @torch.no_grad()
     def play(self, player: Player, env: VectorEnv) -> None:
+        for rows in (self.seen, self.masks, self.seats):
+            rows[0] = rows[STEPS]
         for t in range(STEPS):
-            self.seen[t] = torch.from_numpy(env.observations)
-            self.masks[t] = torch.from_numpy(env.masks)
-            self.seats[t] = env.seats
             chances, values = player(self.seen[t], self.masks[t])
             actions = pick(chances)
             self.actions[t] = actions
             self.chances[t] = chances.gather(-1, actions[:, None]).squeeze(-1)
             self.values[t] = values.numpy()
-            _, _, self.rewards[t], self.dones[t] = env.step(actions.numpy())
+            _, _, self.dones[t], _, infos = env.step(actions.numpy(), out=self.out(t + 1))
+            self.rewards[t] = infos["rewards"]
+            self.seats[t + 1] = infos["seat"]
 
-    def advantages(self, last: np.ndarray, seats: np.ndarray) -> np.ndarray:
+    def advantages(self, last: np.ndarray) -> np.ndarray:
         """Generalized advantage estimates, separately for each seat.
 
         A seat's reward runs from its choice to its next one. `last` is the value of the games for
         the seats to move at the end; what one seat gains, the other loses.
         """
+        seats = self.seats[STEPS]
         rows = np.arange(len(last))
         value = np.zeros((len(last), 2), np.float32)
         value[rows, seats] = last
@@ -156,7 +171,7 @@ def learn(
     gained = torch.from_numpy(advantages).flatten()
     targets = gained + torch.from_numpy(rollout.values).flatten()
     gained = (gained - gained.mean()) / (gained.std() + 1e-6)
-    seen, masks = rollout.seen.flatten(0, 1), rollout.masks.flatten(0, 1)
+    seen, masks = rollout.seen[:STEPS].flatten(0, 1), rollout.masks[:STEPS].flatten(0, 1)
     actions, before = rollout.actions.flatten(), rollout.chances.flatten()
     spread = torch.zeros(1)
     for _ in range(EPOCHS):
@@ -182,18 +197,21 @@ def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, in
     It samples its actions, as in training: both players lay their cards in secret, so a player who
     always picks the likeliest action is predictable.
     """
-    env = VectorEnv("aton", games, seed=seed)
+    env = VectorEnv("aton", games)
+    seen, infos = env.reset(seed=seed)
     bot = bots.make(opponent, env.game, seed)
     dice = ennead.Rng.of(seed)
     sides = np.arange(games) % 2
     going = np.ones(games, np.bool_)
     wins = draws = 0
     while going.any():
-        chances, _ = player(torch.from_numpy(env.observations), torch.from_numpy(env.masks))
+        view, mask = torch.from_numpy(seen["observation"]), torch.from_numpy(seen["action_mask"])
+        chances, _ = player(view, mask)
         actions = pick(chances).numpy()
-        for i in np.flatnonzero((env.seats != sides) & going):
-            actions[i] = bots.ask(bot, env.states[i], int(env.seats[i]), dice).index
-        _, _, rewards, dones = env.step(actions)
+        for i in np.flatnonzero((infos["seat"] != sides) & going):
+            actions[i] = bots.ask(bot, env.states[i], infos["seat"][i], dice).index
+        seen, _, dones, _, infos = env.step(actions)
+        rewards = infos["rewards"]
         for i in np.flatnonzero(dones & going):
             wins += int(rewards[i, sides[i]] > 0)
             draws += int(rewards[i, sides[i]] == 0)
@@ -255,10 +273,12 @@ class Training:
         out.mkdir(parents=True, exist_ok=True)
         self.out = out
         self.seed = seed
-        self.env = VectorEnv("aton", GAMES, reward="dense", seed=seed)
-        self.player = Player(self.env)
+        self.env = VectorEnv("aton", GAMES, reward="dense")
+        size, actions = self.env.features.size, self.env.game.actions.all
+        self.player = Player(size, actions)
         self.optimiser = torch.optim.Adam(self.player.parameters(), RATE, eps=1e-5)
-        self.rollout = Rollout(self.env)
+        self.rollout = Rollout(GAMES, size, len(actions))
+        self.rollout.start(self.env, seed)
         self.rows: list[dict[str, float]] = []
         self.choices = 0
         self.seconds = 0.0
@@ -267,17 +287,16 @@ class Training:
     def learn(self, rate: float) -> None:
         """Play some steps in all games, then learn from them."""
         start = time.process_time()
-        env = self.env
-        self.rollout.play(self.player, env)
+        rollout = self.rollout
+        rollout.play(self.player, self.env)
         if not self.choices:
-            self.player.fit_normalization(self.rollout.seen.flatten(0, 1))
+            self.player.fit_normalization(rollout.seen[:STEPS].flatten(0, 1))
         with torch.no_grad():
-            seen, masks = torch.from_numpy(env.observations), torch.from_numpy(env.masks)
-            last = self.player(seen, masks)[1].numpy()
+            last = self.player(rollout.seen[STEPS], rollout.masks[STEPS])[1].numpy()
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        gained = self.rollout.advantages(last, env.seats.astype(int))
-        self.entropy = learn(self.player, self.optimiser, self.rollout, gained)
+        gained = rollout.advantages(last)
+        self.entropy = learn(self.player, self.optimiser, rollout, gained)
         self.choices += STEPS * GAMES
         self.seconds += time.process_time() - start
 

@@ -147,6 +147,17 @@ def test_the_wheel_is_built_with_pinned_tools() -> None:
     assert "-m build --wheel --no-isolation" in build
 
 
+def test_every_environment_builds_the_package_with_pinned_tools() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    (flags,) = re.findall(r"^EDITABLE := (.*)$", makefile, re.MULTILINE)
+    assert "--no-build-isolation" in flags
+    assert "-e ." not in makefile.replace(flags, "")
+    rules = [rule for rule in makefile.split("\n\n") if "$(EDITABLE)" in rule]
+    assert len(rules) == 4
+    for rule in rules:
+        assert any("hatchling" in pinned(file) for file in re.findall(r"-r (\S+)", rule))
+
+
 def test_the_image_has_the_python_version_the_wheel_was_built_for() -> None:
     first, second = (re.findall(r"python:3\.(\d+)-", given) for given in arguments_of("FROM"))
     assert first == second

@@ -9,7 +9,8 @@ event-counted = { $seat }: pobłogosławiona { NAME($bed) }, razem { $count } { 
 reason-too-few = { $left ->
     [0] W { NAME($bed, case: "loc") } nie ma już trzcin.
     [1] Została tam tylko 1 { NAME("reed", $left) }: { NAME($bed) }.
-   *[other] Zostały tam tylko { $left } { NAME("reed", $left) }: { NAME($bed) }.
+    [few] Zostały tam tylko { $left } { NAME("reed", $left) }: { NAME($bed) }.
+   *[other] Zostało tam tylko { $left } { NAME("reed", $left) }: { NAME($bed) }.
 }
 bed-north = { NAME("north") }
 bed-middle = { NAME("middle") }
