@@ -89,8 +89,8 @@ def test_what_opponents_do_is_shown(home: Path) -> None:
     shown = flat(run("learn aton 7", "", "exchange", "", "3423", "q", "q"))
     laid = shown.index("Player 2 lays 2-2-3-4")
     assert laid < shown.index("Player 2 places a priest on the yellow space in temple III (3a1).")
-    run("learn tekhenu 3", "", "k", "q", "q")
-    assert "Player 2 takes" in flat(run("learn tekhenu 3", "q", "q"))
+    run("learn tekhenu 4", "", "k", "q", "q")
+    assert "Player 2 takes" in flat(run("learn tekhenu 4", "q", "q"))
 
 
 def test_the_last_lesson_ends_the_course(home: Path) -> None:
