@@ -25,16 +25,18 @@ class Greedy(Bot):
 
     def choose(self, state: State, seat: int) -> Action:
         if state.simultaneous is None:
-            return self._best_now(state, seat)
+            return self.best_now(state, seat)
         options = state.legal(seat)
         totals = [0.0] * len(options)
         for _ in range(GUESSES):
-            guess = self._guess_others(state, seat)
+            guess = self.guess_others(state, seat)
             for i, option in enumerate(options):
-                totals[i] += self._value_after_secret(guess, seat, option)
+                after = self.after_secret(guess, seat, option)
+                totals[i] += self.game.evaluate(after, seat)
         return options[self.pick(totals)]
 
-    def _best_now(self, state: State, seat: int) -> Action:
+    def best_now(self, state: State, seat: int) -> Action:
+        """The answer to an open question after which the position looks best."""
         options = state.legal(seat)
         return options[self.pick([self.value_after(state, seat, option) for option in options])]
 
@@ -44,7 +46,8 @@ class Greedy(Bot):
         after.play(seat, option)
         return self.game.evaluate(after, seat)
 
-    def _guess_others(self, state: State, seat: int) -> State:
+    def guess_others(self, state: State, seat: int) -> State:
+        """A position in which the others have answered a secret question at random."""
         guess = state.fork()
         guess.dice_key = self.rng.fresh_key()
         guess.rekey(0, 0)
@@ -54,15 +57,16 @@ class Greedy(Bot):
                 guess.play(other, options[self.rng.below(len(options))])
         return guess
 
-    def _value_after_secret(self, guess: State, seat: int, option: Action) -> float:
+    def after_secret(self, guess: State, seat: int, option: Action) -> State:
+        """Answer, then let all play greedily until the next secret question or the next page."""
         after = guess.fork()
         after.play(seat, option)
         for _ in range(MAX_CHOICES_AHEAD):
             if after.over or after.simultaneous is not None or after.page != guess.page:
                 break
             mover = after.to_move[0]
-            after.play(mover, self._best_now(after, mover))
-        return self.game.evaluate(after, seat)
+            after.play(mover, self.best_now(after, mover))
+        return after
 
     def pick(self, values: list[float]) -> int:
         """The index of the highest value; ties are broken at random."""

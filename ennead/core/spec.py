@@ -14,6 +14,7 @@ from ennead.core.options import Option
 from ennead.core.rng import Rng
 from ennead.core.rules import Rules, Rulesets
 from ennead.core.step import Steps
+from ennead.core.terms import Term
 from ennead.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ class GameSpec:
         read: Callable[[Any, Mapping[str, Any]], None],
         evaluate: Callable[[Any, int], float],
         fitted_evaluate: Callable[[Any, int], float] | None = None,
+        terms: Callable[[Any, int], dict[str, Term]] | None = None,
         needs_playouts: bool = True,
         features: Callable[[GameConfig], Features] | None = None,
         options: Sequence[Option] = (),
@@ -93,6 +95,7 @@ class GameSpec:
         self.read_table = read
         self._evaluate = evaluate
         self._fitted_evaluate = evaluate if fitted_evaluate is None else fitted_evaluate
+        self._terms = terms
         self.needs_playouts = needs_playouts
         """Whether a search must play to the end of the page before evaluating a position."""
         self.make_features = features
@@ -111,6 +114,10 @@ class GameSpec:
     def fitted_evaluate(self, state: Any, seat: SupportsIndex) -> float:
         """The same for bots that think ahead: fitted to games, better and slower."""
         return self._fitted_evaluate(state, index(seat))
+
+    def terms(self, state: Any, seat: SupportsIndex) -> dict[str, Term]:
+        """The terms of `evaluate` for a seat by name; empty if the game does not name them."""
+        return {} if self._terms is None else self._terms(state, index(seat))
 
     def parse(self, text: str) -> Action:
         """Parse an action in notation, such as 'place 3b2'."""

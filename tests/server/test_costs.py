@@ -106,6 +106,7 @@ CALLS = [
     Call("record of a finished game", "GET", "/tables/{finished}/record"),
     Call("check", "GET", "/tables/{finished}/check"),
     Call("hint", "POST", "/tables/{running}/hint", {"seat": 0, "level": "easy"}),
+    Call("ideas", "POST", "/tables/{running}/ideas", {"seat": 0}),
     Call("chances", "GET", "/tables/{running}/chances?seat=0"),
     Call("analysis", "POST", "/tables/{not_analysed}/analysis", {}),
     Call("creation", "POST", "/tables", NEW),
@@ -241,8 +242,8 @@ def test_states_are_sent_later_to_whoever_has_too_many_connections(house: House)
 
 @pytest.mark.parametrize(
     ("name", "work"),
-    [(call.name, "background") for call in [*CALLS[:6], CALLS[11]]]
-    + [(call.name, "uploads") for call in CALLS[13:15]],
+    [(call.name, "background") for call in CALLS[:6]]
+    + [("fork", "background"), ("upload", "uploads"), ("upload of a table", "uploads")],
 )
 def test_work_beyond_capacity_is_turned_away(house: House, name: str, work: str) -> None:
     call = next(call for call in CALLS if call.name == name)

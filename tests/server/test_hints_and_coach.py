@@ -80,6 +80,28 @@ def test_hints_need_a_seat_at_a_table_that_allows_them(server: Server) -> None:
     assert_error_code("not-your-seat", ben.get, f"/tables/{agreed.id}/chances", seat=0)
 
 
+def test_ideas_are_legal_answers_for_the_open_question(server: Server) -> None:
+    table = server.client("Ann").create("me", "random")
+    state = wait_for_question(table)
+    told = table.post("ideas", seat=0)
+    assert told["question"] == state["asked"]
+    actions = [idea["action"] for idea in told["ideas"]]
+    assert 1 <= len(set(actions)) == len(actions) <= 2
+    assert set(actions) <= {option["text"] for option in state["legal"]}
+
+
+def test_ideas_are_only_for_one_person_among_bots(server: Server) -> None:
+    ann, ben = server.client("Ann"), server.client("Ben")
+    table = ann.create("me", "open", help=True)
+    other = ben.join(table.id)
+    wait_for_question(table)
+    assert_error_code("wrong-status", table.post, "ideas", seat=0)
+    assert_error_code("not-your-seat", other.post, "ideas", seat=0)
+    without_help = ann.create("me", "random", help=False)
+    wait_for_question(without_help)
+    assert_error_code("wrong-status", without_help.post, "ideas", seat=0)
+
+
 def test_a_seat_that_is_not_to_move_gets_no_hint(server: Server) -> None:
     ann = server.client("Ann")
     table = ann.create("me", "open", help=True)

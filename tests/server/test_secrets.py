@@ -45,11 +45,13 @@ class Receiver:
         self.ask("POST", "/foresee", seat=1, actions=options)
         self.ask("POST", "/undo", seat=1, request="not mine")
         self.ask("POST", "/hint", seat=1, level="easy")
+        self.ask("POST", "/ideas", seat=1)
         if self.seat is not None:
             for option in options:
                 self.ask("POST", "/foresee", seat=self.seat, actions=[option])
                 self.ask("POST", "/why_not", seat=self.seat, action=option)
             self.ask("POST", "/hint", seat=self.seat, level="easy")
+            self.ask("POST", "/ideas", seat=self.seat)
             self.ask("GET", f"/chances?seat={self.seat}")
             self.ask("POST", "/play", seat=0, question=99, action=options[0], request="late")
 

@@ -249,6 +249,7 @@ MATRIX = [
     Row("POST " + AT + "/why_not", fresh, ME, body={"seat": 0, "action": "keep"}),
     Row("POST " + AT + "/hint", fresh, ME, body={"seat": 0}),
     Row("POST " + AT + "/hint", fresh, ME, body={"seat": 0, "level": "easy"}),
+    Row("POST " + AT + "/ideas", against_a_bot, ME, body={"seat": 0}),
     Row("GET " + AT + "/chances", fresh, ME, query="?seat=0"),
     Row(
         "POST " + AT + "/suggest",

@@ -52,6 +52,7 @@ SCOPES = {
     f"POST {AT}/foresee": PLAY,
     f"POST {AT}/why_not": PLAY,
     f"POST {AT}/hint": PLAY,
+    f"POST {AT}/ideas": PLAY,
     f"GET {AT}/chances": PLAY,
     f"POST {AT}/undo": PLAY,
     f"POST {AT}/takeback": PLAY,

@@ -5,6 +5,7 @@ from ennead.core.options import Document, Option
 from ennead.games.ankh.data.ruleset import AnkhRules, check_own_document
 from ennead.games.ankh.evaluation.fitted import fitted_evaluate
 from ennead.games.ankh.evaluation.hand_weighted import evaluate
+from ennead.games.ankh.evaluation.terms import terms
 from ennead.games.ankh.knowledge.features import AnkhFeatures
 from ennead.games.ankh.knowledge.sample import sample
 from ennead.games.ankh.knowledge.view import view
@@ -51,6 +52,7 @@ GAME = Game(
     read=read,
     evaluate=evaluate,
     fitted_evaluate=fitted_evaluate,
+    terms=terms,
     needs_playouts=False,
     features=AnkhFeatures,
 )

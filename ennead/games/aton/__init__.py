@@ -4,6 +4,7 @@ from ennead.core.game import Game
 from ennead.games.aton.data.ruleset import AtonRules
 from ennead.games.aton.evaluation.fitted import fitted_evaluate
 from ennead.games.aton.evaluation.hand_weighted import evaluate
+from ennead.games.aton.evaluation.terms import terms
 from ennead.games.aton.knowledge.features import AtonFeatures
 from ennead.games.aton.knowledge.sample import sample
 from ennead.games.aton.knowledge.view import view
@@ -33,5 +34,6 @@ GAME = Game(
     read=read,
     evaluate=evaluate,
     fitted_evaluate=fitted_evaluate,
+    terms=terms,
     features=AtonFeatures,
 )

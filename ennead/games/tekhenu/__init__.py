@@ -5,6 +5,7 @@ from ennead.core.options import Figures, Option
 from ennead.games.tekhenu.data.ruleset import TekhenuRules
 from ennead.games.tekhenu.evaluation.fitted import fitted_evaluate
 from ennead.games.tekhenu.evaluation.hand_weighted import evaluate
+from ennead.games.tekhenu.evaluation.terms import terms
 from ennead.games.tekhenu.knowledge.features import TekhenuFeatures
 from ennead.games.tekhenu.knowledge.sample import sample
 from ennead.games.tekhenu.knowledge.view import view
@@ -41,5 +42,6 @@ GAME = Game(
     read=read,
     evaluate=evaluate,
     fitted_evaluate=fitted_evaluate,
+    terms=terms,
     features=TekhenuFeatures,
 )

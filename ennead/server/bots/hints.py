@@ -34,6 +34,19 @@ class Hints:
         found = await self._ctx.bot_pool.advise(Payer(person), state, seat, level)
         return {"question": asked, **found}
 
+    async def ideas(self, id: str, by: Caller, person: str, seat: int) -> dict[str, Any]:
+        """Up to two answers of the medium bot with their reasons, for one person among bots."""
+        session = await self._table_with_hints(id, person, seat)
+        if not session.record.one_person:
+            raise wrong_status("only one person among bots can ask for ideas")
+        state = session.running_state
+        if seat not in state.to_move:
+            raise ApiError("not-to-move", f"seat {seat} is not to move")
+        asked = state.asked
+        self._ctx.limits.spend("hint", by)
+        found = await self._ctx.bot_pool.ideas(Payer(person), state, seat)
+        return {"question": asked, "ideas": found}
+
     async def chances(self, id: str, by: Caller, person: str, seat: int) -> dict[str, Any]:
         """Every seat's chance to win, as this seat can estimate it. Answers are cached."""
         session = await self._table_with_hints(id, person, seat)

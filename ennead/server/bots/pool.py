@@ -79,6 +79,11 @@ class BotPool:
         package, position, seed = _sample(state, seat)
         return await self._run(by, process.advise, package, position, seat, seed, level)
 
+    async def ideas(self, by: Payer, state: State, seat: int) -> list[dict[str, object]]:
+        """Ideas for a seat whose player learns the game."""
+        package, position, seed = _sample(state, seat)
+        return await self._run(by, process.ideas, package, position, seat, seed)
+
     async def chances(
         self, by: Payer, state: State, seat: int, iterations: int, key: str
     ) -> list[float]:

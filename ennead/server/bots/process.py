@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 
 from ennead import bots
 from ennead.bots import coach, hints, partner
+from ennead.bots.ideas import find_ideas
 from ennead.core.game import Game
 from ennead.core.record import Record
 from ennead.core.rng import Rng
@@ -85,6 +86,15 @@ def advise(
     """What a bot of this level would answer, and the main reason."""
     game = _game(package)
     return hints.find_hint(game, game.load(position), seat, Rng.of(seed), level).json()
+
+
+def ideas(
+    package: str, position: dict[str, object], seat: int, seed: int
+) -> list[dict[str, object]]:
+    """Up to two answers of the medium bot, with their reasons."""
+    game = _game(package)
+    found = find_ideas(game, game.load(position), seat, Rng.of(seed))
+    return [idea.json() for idea in found]
 
 
 def chances(

@@ -86,33 +86,32 @@ def evaluate(g: Ankh, seat: int) -> float:
 
 def all_values(g: Ankh) -> list[float]:
     """The value of each god's position in points of Devotion."""
-    left = conflicts_left(g)
-    ahead = NEXT_CONFLICT + LATER_CONFLICT * max(0, left - 1) if left else 0.0
-    time = 1.0 - g.events_done / (len(g.rules.events) + 1)
+    ahead = share_of_conflicts(g)
+    time = time_left(g)
     values = [0.0] * len(g.figures)
     for place, god in enumerate(g.ranks):
         values[god] = g.devotion[god] + HIGHER_RANK * place + _resources(g, god, time)
         if g.conflicts < g.rules.forgetting:
             short = max(0, g.rules.last_red + 1 - g.devotion[god])
             values[god] -= FORGOTTEN * short * g.conflicts / g.rules.forgetting
-    _add_monuments(g, LATE + (1.0 - LATE) * time, values)
-    _add_regions(g, ahead, values)
+    add_monuments(g, LATE + (1.0 - LATE) * time, values, values)
+    add_regions(g, ahead, values, values)
     return values
 
 
-def _add_monuments(g: Ankh, weight: float, values: list[float]) -> None:
-    """Monuments under control, and those that pay Followers."""
+def add_monuments(g: Ankh, weight: float, owned: list[float], paying: list[float]) -> None:
+    """Monuments under control, and those that pay Followers; both lists may be the same."""
     for space in g.monuments:
         beside = figures_beside(g, space)
         owner = g.piece[space] >> OWNER_SHIFT
         if owner:
-            values[owner - 1] += MONUMENT * weight
+            owned[owner - 1] += MONUMENT * weight
             if beside >> owner & 1:
-                values[owner - 1] += INCOME * weight
+                paying[owner - 1] += INCOME * weight
         elif beside:
             for god in g.ranks:
                 if beside >> god + 1 & 1:
-                    values[god] += INCOME * weight
+                    paying[god] += INCOME * weight
 
 
 def figures_beside(g: Ankh, space: int) -> int:
@@ -126,13 +125,27 @@ def figures_beside(g: Ankh, space: int) -> int:
     return beside
 
 
+def time_left(g: Ankh) -> float:
+    """The share of the events that are still to come."""
+    return 1.0 - g.events_done / (len(g.rules.events) + 1)
+
+
+def share_of_conflicts(g: Ankh) -> float:
+    """How much of what the board would pay now the coming Conflicts will pay."""
+    left = conflicts_left(g)
+    return NEXT_CONFLICT + LATER_CONFLICT * max(0, left - 1) if left else 0.0
+
+
 def conflicts_left(g: Ankh) -> int:
     return g.rules.events[g.events_done :].count(CONFLICT)
 
 
-def _add_regions(g: Ankh, ahead: float, values: list[float]) -> None:
-    """What the coming Conflicts would bring each god, region by region."""
-    gods = len(values)
+def add_regions(g: Ankh, ahead: float, alone: list[float], contested: list[float]) -> None:
+    """What the coming Conflicts would bring each god, where it is alone and in Battles.
+
+    Both lists may be the same.
+    """
+    gods = len(alone)
     count = g.figures_by_region()
     paid = majorities_by_region(g)
     for region in range(g.regions.count):
@@ -141,9 +154,9 @@ def _add_regions(g: Ankh, ahead: float, values: list[float]) -> None:
         if len(present) == 1:
             god = present[0]
             value = prize_of(g, region) + paid[at + god] + bonus_of(g, god, region)
-            values[god] += ahead * value
+            alone[god] += ahead * value
         elif present:
-            _add_battle(g, region, present, count, paid, ahead, values)
+            _add_battle(g, region, present, count, paid, ahead, contested)
 
 
 def _add_battle(
@@ -219,26 +232,47 @@ def bonus_of(g: Ankh, god: int, region: int) -> float:
 
 def _resources(g: Ankh, god: int, time: float) -> float:
     """Followers, figures, powers and cards; worth most early in the game."""
+    value = followers_value(g, god) + FIGURE * len(g.figures[god])
+    value += IN_POOL * guardians_in_pool(g, god) + powers_value(g, god)
+    value *= LATE + (1.0 - LATE) * time
+    return value + cards_value(g, god) + tokens_value(g, god)
+
+
+def followers_value(g: Ankh, god: int) -> float:
     followers = g.followers[god]
     value = FOLLOWER * (
         min(followers, USEFUL_FOLLOWERS) + 0.15 * max(0, followers - USEFUL_FOLLOWERS)
     )
-    value += FIGURE * len(g.figures[god])
+    if g.has_power(god, WORSHIPFUL):
+        value += 0.1 * min(followers, 4)
+    return value
+
+
+def guardians_in_pool(g: Ankh, god: int) -> int:
     pool = 0
     for at in range(god * GUARDIANS, god * GUARDIANS + GUARDIANS):
         pool += g.guardians[at]
-    value += IN_POOL * pool
+    return pool
+
+
+def powers_value(g: Ankh, god: int) -> float:
+    value = 0.0
     powers = g.powers[god]
     for level in range(LEVELS):
         of_level = powers >> level * POWERS_PER_LEVEL & ALL_OF_LEVEL
         value += POWER_BY_LEVEL[level] * of_level.bit_count()
-    if g.has_power(god, WORSHIPFUL):
-        value += 0.1 * min(followers, 4)
-    value *= LATE + (1.0 - LATE) * time
+    return value
+
+
+def cards_value(g: Ankh, god: int) -> float:
     hand = g.hands[god]
-    value += CARD_IN_HAND * hand.bit_count() * (1.0 if hand >> CYCLE & 1 else 0.7)
-    if hand >> CHARIOTS & 1:
-        value += STRONG_CARD
+    value = CARD_IN_HAND * hand.bit_count() * (1.0 if hand >> CYCLE & 1 else 0.7)
+    return value + STRONG_CARD if hand >> CHARIOTS & 1 else value
+
+
+def tokens_value(g: Ankh, god: int) -> float:
+    """Trapped Warriors and Sun tokens."""
+    value = 0.0
     if g.slots:
         if g.has_ability(god, ANUBIS):
             value += TRAPPED * len(g.slots)

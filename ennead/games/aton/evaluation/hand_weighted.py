@@ -28,13 +28,12 @@ def evaluate(g: Aton, seat: int) -> float:
     if g.over:
         return final_value(g, seat)
     lead = float(g.score[seat] - g.score[1 - seat])
-    filled = (g.dead[0] + g.dead[1]) / g.rules.kingdom
-    weight = SCORING_FAR + (SCORING_NEAR - SCORING_FAR) * filled
+    weight = scoring_weight(g)
     for source in range(TEMPLE_1, SOURCES):
         lead += weight * (points_for(g, seat, source) - points_for(g, 1 - seat, source))
     lead += PRIEST * (g.priests[seat].bit_count() - g.priests[1 - seat].bit_count())
     lead += TOKEN * (g.tokens[seat] - g.tokens[1 - seat])
-    lead += _hand(g, seat) - _hand(g, 1 - seat)
+    lead += hand_value(g, seat) - hand_value(g, 1 - seat)
     return chance_of_lead(lead, LEAD_SCALE)
 
 
@@ -43,6 +42,12 @@ def final_value(g: Aton, seat: int) -> float:
     return 0.5 if g.winner == NOBODY_WON else 1.0 if g.winner == seat else 0.0
 
 
-def _hand(g: Aton, seat: int) -> float:
+def scoring_weight(g: Aton) -> float:
+    """How much a scoring now counts: more, the fuller the Kingdom of the Dead."""
+    filled = (g.dead[0] + g.dead[1]) / g.rules.kingdom
+    return SCORING_FAR + (SCORING_NEAR - SCORING_FAR) * filled
+
+
+def hand_value(g: Aton, seat: int) -> float:
     cards = g.cards_of(g.hand, seat)
     return HAND * (sum(cards) - USUAL_HAND) if cards else 0.0

@@ -64,7 +64,6 @@ def worth(g: Tekhenu, head: int, leaders: list[int]) -> float:
     """Points so far, what the remaining scorings would score now, and resources for later."""
     rules = g.rules
     left = share_left(g)
-    scorings = scorings_left(g)
     each = float(temple_points(g, head) + rules.statue_points[g.statues[head]])
     each += rules.symbol_points * g.symbols(g.happiness[head])
     each += rules.district_points * leaders.count(head)
@@ -72,8 +71,8 @@ def worth(g: Tekhenu, head: int, leaders: list[int]) -> float:
     if not g.is_bot(head):
         each += production_points(g, head) + rules.row_points[g.built[head]]
         each -= 1.2 * bread_due(g, head)
-        worth += _resources(g, head, left) + _balance(g, head)
-    worth += each * (0.75 + 0.25 * (1.0 - left)) * scorings * (0.9 if scorings > 1.0 else 1.0)
+        worth += _resources(g, head, left) + balance_value(g, head)
+    worth += each * scoring_share(g)
     worth += HAPPINESS_STEP * g.happiness[head] * (0.4 + left)
     worth += POPULATION_STEP * g.population[head] * (0.4 + left)
     for god in range(6):
@@ -82,11 +81,22 @@ def worth(g: Tekhenu, head: int, leaders: list[int]) -> float:
     return worth
 
 
+def scoring_share(g: Tekhenu) -> float:
+    """How much what a scoring would bring now counts, over all that are left."""
+    scorings = scorings_left(g)
+    return (0.75 + 0.25 * (1.0 - share_left(g))) * scorings * (0.9 if scorings > 1.0 else 1.0)
+
+
+def stock_value(stock: int, left: float) -> float:
+    """What a stock of one good is worth."""
+    return GOOD * left * (min(stock, USEFUL_STOCK) + 0.2 * max(0, stock - USEFUL_STOCK))
+
+
 def _resources(g: Tekhenu, seat: int, left: float) -> float:
     worth = 0.0
     for good in range(GOODS):
         stock = g.token(seat, good)
-        worth += GOOD * left * (min(stock, USEFUL_STOCK) + 0.2 * max(0, stock - USEFUL_STOCK))
+        worth += stock_value(stock, left)
         worth += LEVEL * left * (g.level(seat, good) - g.rules.lowest)
     worth += GOLD_WORTH * left * g.token(seat, GOLD)
     worth += SCRIBE_WORTH * left * g.token(seat, SCRIBE)
@@ -106,7 +116,7 @@ def best_decrees(g: Tekhenu, seat: int) -> list[int]:
     return ranked[-g.rules.most_decrees :]
 
 
-def _balance(g: Tekhenu, seat: int) -> float:
+def balance_value(g: Tekhenu, seat: int) -> float:
     balance = weight(g, seat)
     faith = g.token(seat, FAITH)
     off = max(0, abs(balance) - faith)

@@ -34,6 +34,15 @@ async def hint(
     return json_response(await ctx.hints.hint(id, by, user_id, body.seat, body.level))
 
 
+@ROUTER.post(AT + "/ideas", response_model=schemas.Ideas)
+@requires(PLAY)
+async def ideas(
+    id: TableId, body: schemas.AskIdeas, user_id: UserId, request: Request, ctx: Context
+) -> Response:
+    """Up to two answers to my open question with their reasons, where I play among bots only."""
+    return json_response(await ctx.hints.ideas(id, caller(request), user_id, body.seat))
+
+
 @ROUTER.get(AT + "/chances", response_model=schemas.Chances)
 @requires(PLAY)
 async def chances(

@@ -30,6 +30,34 @@ class Hint(BaseModel):
     """The other action has the better chance, in spite of the reason for this one."""
 
 
+class AskIdeas(RequestBody):
+    seat: SeatNumber
+
+
+class TermChange(BaseModel):
+    term: str
+    """The name of a term of the game's evaluation; its message is `term-<name>`."""
+    seat: int
+    """Whose term it is: mine rises, a rival's falls."""
+    amount: int
+
+
+class Idea(BaseModel):
+    action: str
+    then: str | None
+    """The next answer of the same kind in the turn."""
+    wins: bool
+    """It wins the game at once."""
+    reasons: list[TermChange]
+    """The strongest first; empty if none is clear."""
+
+
+class Ideas(BaseModel):
+    question: int
+    """The number of the question they answer: `asked` in the state."""
+    ideas: list[Idea]
+
+
 class Chances(BaseModel):
     move: int
     chances: list[float]
