@@ -44,6 +44,8 @@ COLD = {
     "ennead/core/rendering.py",
     "ennead/core/svg.py",
     "ennead/core/verify.py",
+    "ennead/core/view.py",
+    "ennead/core/view_features.py",
     "ennead/games/*/data/*_errors.py",
     "ennead/games/*/data/readers.py",
     "ennead/games/*/knowledge/environment.py",

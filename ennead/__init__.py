@@ -25,7 +25,9 @@ from ennead.core.game import Game
 from ennead.core.position_text import read_line, write_line
 from ennead.core.record import Record
 from ennead.core.rng import Rng
+from ennead.core.sparse_features import SparseFeatures
 from ennead.core.state import State
+from ennead.core.view import View
 
 __version__ = "0.1.0"
 
@@ -45,8 +47,10 @@ __all__ = [
     "NotToMove",
     "Record",
     "Rng",
+    "SparseFeatures",
     "State",
     "UnknownGame",
+    "View",
     "WorkerFailed",
     "__version__",
     "format_position",

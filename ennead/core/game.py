@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any, Final, SupportsIndex, cast
+from typing import Any, Final, Generic, SupportsIndex, cast
 
 from ennead.core.errors import (
     BadDice,
@@ -30,12 +30,13 @@ from ennead.core.replay_script import ReplayScript, ScriptEntry
 from ennead.core.shared_dice import SharedDice, commitment, shared_dice
 from ennead.core.spec import GameConfig, GameSpec
 from ennead.core.state import State
+from ennead.core.view import TableT
 
 SEED_BYTES: Final = 16
 MAX_SEED_BYTES: Final = 64
 
 
-class Game(GameSpec):
+class Game(GameSpec[TableT], Generic[TableT]):
     """A game, defined as `GAME` in the `__init__.py` of its package."""
 
     @property
@@ -50,7 +51,7 @@ class Game(GameSpec):
         options: Mapping[str, object] | None = None,
         rules: str = "",
         shares: Sequence[str] = (),
-    ) -> State:
+    ) -> State[TableT]:
         """A new game, set up and waiting for its first answer.
 
         The defaults are `default_players`, a random seed of 128 bits, and the newest version of
@@ -76,7 +77,7 @@ class Game(GameSpec):
         config = self._config(self.default_players if players is None else players, options, rules)
         return self.make_features(config)
 
-    def load(self, position: Mapping[str, Any]) -> State:
+    def load(self, position: Mapping[str, Any]) -> State[TableT]:
         """The state of a position written by `State.dump` or by hand."""
         check_shape(position)
         if position["game"] != self.id:
@@ -100,7 +101,7 @@ class Game(GameSpec):
 
     def replay(
         self, record: Record, upto: SupportsIndex | None = None, *, keep_checkpoints: bool = False
-    ) -> State:
+    ) -> State[TableT]:
         """The state after a whole record, or after its first `upto` moves."""
         last = None if upto is None else index(upto)
         if last is not None and not 0 <= last <= record.moves:
@@ -144,7 +145,7 @@ class Game(GameSpec):
         seed: bytes,
         position: dict[str, object] | None,
         dice: SharedDice | None = None,
-    ) -> State:
+    ) -> State[TableT]:
         state = cast(State, self.new_state())
         state.begin(config, seed if dice is None else dice.key(), History(position, dice))
         return state

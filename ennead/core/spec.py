@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex
 
 from ennead.core import registry
 from ennead.core.action import Action, Actions
@@ -15,6 +15,7 @@ from ennead.core.rng import Rng
 from ennead.core.rules import Rules, Rulesets
 from ennead.core.step import Steps
 from ennead.core.terms import Term
+from ennead.core.view import TableT
 from ennead.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def reasons() -> Vocabulary:
     return Vocabulary("reason", _SHARED_REASONS.all())
 
 
-class GameSpec:
+class GameSpec(Generic[TableT]):
     """The parts of a game, given by keyword. `ennead.games.aton` shows where each part lives."""
 
     def __init__(
@@ -66,7 +67,7 @@ class GameSpec:
         rules: Callable[[dict[str, Any]], Rules],
         state: Callable[[], Any],
         setup: Callable[[Any], None],
-        view: Callable[[Any, int | None], Mapping[str, object]],
+        view: Callable[[Any, int | None], TableT],
         sample: Callable[[Any, int | None, Rng], None],
         write: Callable[[Any], dict[str, object]],
         read: Callable[[Any, Mapping[str, Any]], None],
@@ -98,7 +99,7 @@ class GameSpec:
         self._terms = terms
         self.needs_playouts = needs_playouts
         """Whether a search must play to the end of the page before evaluating a position."""
-        self.make_features = features
+        self.make_features = features or _derived_features(view)
         actions.package = package
         registry.add(id, self)
 
@@ -132,6 +133,14 @@ class GameSpec:
             if error.name is not None and f"{module}.".startswith(f"{error.name}."):
                 return None
             raise
+
+
+def _derived_features(
+    view: Callable[[Any, int | None], object],
+) -> Callable[[GameConfig], Features] | None:
+    from ennead.core.view_features import derived_features  # which imports this module
+
+    return derived_features(view)
 
 
 class GameConfig:

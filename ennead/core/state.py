@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Final, SupportsIndex
+from typing import Final, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,7 @@ from ennead.core.record import Record
 from ennead.core.record_writer import write_record
 from ennead.core.rng import Rng
 from ennead.core.spec import ANOTHER_QUESTION, GAME_OVER, NOT_ASKED
+from ennead.core.view import TableT, View
 from ennead.core.vocabulary import Reason
 
 _FORESIGHT: Final = b"foresight"
@@ -29,12 +30,12 @@ _MAX_LISTED: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Engine):
+class State(Engine, Generic[TableT]):
     """A game in play. A game's own class adds its pieces, `fork`, `points` and `places`."""
 
     # Implemented by a game.
 
-    def fork(self) -> State:
+    def fork(self) -> State[TableT]:
         """The same as `copy(history=False)`, and faster: search makes millions of forks."""
         raise NotImplementedError
 
@@ -51,7 +52,7 @@ class State(Engine):
 
     # Copying.
 
-    def copy(self, *, history: bool = True) -> State:
+    def copy(self, *, history: bool = True) -> State[TableT]:
         """An equal, independent state. `copy.copy` and `copy.deepcopy` do the same.
 
         The copy keeps the history: its events, record and undo. With `history=False` it keeps
@@ -62,10 +63,10 @@ class State(Engine):
             twin.history = self.history.copy()
         return twin
 
-    def __copy__(self) -> State:
+    def __copy__(self) -> State[TableT]:
         return self.copy()
 
-    def __deepcopy__(self, memo: Mapping[int, object]) -> State:
+    def __deepcopy__(self, memo: Mapping[int, object]) -> State[TableT]:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -146,7 +147,7 @@ class State(Engine):
         """The place of each seat, 0 for winners only; empty until the game is over."""
         return tuple(self.places()) if self.over else ()
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> View[TableT]:
         """Everything this seat may know, as JSON; None is a spectator."""
         viewer = None if seat is None else self._seat(seat)
         return {
@@ -217,7 +218,7 @@ class State(Engine):
         """The last line of `information`."""
         return compact({"questions": self.questions(), "answer": self._own_answer(viewer)})
 
-    def sample(self, seat: SupportsIndex | None, rng: Rng) -> State:
+    def sample(self, seat: SupportsIndex | None, rng: Rng) -> State[TableT]:
         """A full state, without history, that this seat could not tell from the real one."""
         viewer = None if seat is None else self._seat(seat)
         twin = self.fork()
@@ -296,7 +297,7 @@ class State(Engine):
         if self.history is not None:
             self.history.keeps_checkpoints = True
 
-    def moment(self, move: SupportsIndex) -> State:
+    def moment(self, move: SupportsIndex) -> State[TableT]:
         """The game as it was after its first `move` moves (undos count), with its history."""
         number = index(move)
         moves = self.history.moves if self.history is not None else 0

@@ -13,6 +13,7 @@ from ennead.core.game import Game
 from ennead.core.log import CHANCE
 from ennead.core.replay_script import ReplayScript, ScriptEntry
 from ennead.core.state import State
+from ennead.core.view import View
 from ennead.core.vocabulary import Reason
 from ennead.lessons.condition import Outcome
 from ennead.lessons.errors import BadLesson
@@ -103,7 +104,7 @@ class LessonRun:
         return self._line[-1].state
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """What the learner sees."""
         return self.state.view(self.lesson.seat)
 

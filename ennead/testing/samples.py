@@ -8,6 +8,7 @@ from ennead.core.log import Chance
 from ennead.core.replay_script import ScriptEntry
 from ennead.core.rng import Rng
 from ennead.core.state import State
+from ennead.core.view import View
 from ennead.testing.failure import require
 from ennead.testing.observed_replay import (
     ObservedReplay,
@@ -46,7 +47,7 @@ def check(state: State, rng: Rng) -> None:
 
 
 def _check_alternatives(
-    state: State, seat: int | None, view: dict[str, object], sampled: Leaves, rng: Rng
+    state: State, seat: int | None, view: View, sampled: Leaves, rng: Rng
 ) -> None:
     """Alter what the seat has not seen: the samples must stay the same.
 
@@ -67,9 +68,7 @@ def _check_alternatives(
             require(False, f"{path} could be {values}, but no sample for seat {seat} has that")
 
 
-def _alternatives(
-    state: State, seat: int | None, view: dict[str, object], rng: Rng
-) -> Iterator[State]:
+def _alternatives(state: State, seat: int | None, view: View, rng: Rng) -> Iterator[State]:
     """Other states of the game that this seat cannot tell from the real one.
 
     First each hidden chance outcome is altered alone to find those that are still open. Then all
@@ -91,7 +90,7 @@ def _altered_state(
     entries: list[ScriptEntry],
     places: list[int],
     seat: int | None,
-    view: dict[str, object],
+    view: View,
     rng: Rng,
 ) -> State | None:
     """The game with other outcomes at these places, if the seat has the same view of it."""

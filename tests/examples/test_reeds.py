@@ -41,8 +41,8 @@ def test_blessed_reeds_count_twice_and_only_at_the_end() -> None:
 
 def test_a_blessing_is_a_secret_of_its_owner() -> None:
     state = reeds.GAME.new(seed=5)
-    assert [bed is None for bed in state.view(0)["table"]["blessed"]] == [False, True]  # type: ignore[index]
-    assert state.view(None)["table"]["blessed"] == [None, None]  # type: ignore[index]
+    assert [bed is None for bed in state.view(0)["table"]["blessed"]] == [False, True]
+    assert state.view(None)["table"]["blessed"] == [None, None]
 
 
 def test_illegal_actions_have_a_reason() -> None:

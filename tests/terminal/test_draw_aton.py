@@ -84,7 +84,7 @@ def test_highlighted_cells_are_marked_without_color_too() -> None:
 
 def test_a_hand_is_drawn_only_for_its_owner() -> None:
     state = ATON.new(seed=7)
-    hand = state.view(0)["table"]["sides"][0]["hand"]  # type: ignore[index]
+    hand = state.view(0)["table"]["sides"][0]["hand"]
     cards = "   ".join(map(str, hand))
     assert cards in plain(state, 0)
     assert cards not in plain(state, 1)
@@ -97,8 +97,8 @@ def test_scores_supplies_and_the_kingdom_are_drawn() -> None:
     for state in positions(11):
         view = state.view(None)
         text = plain(state, None)
-        for seat, side in enumerate(view["table"]["sides"]):  # type: ignore[index]
+        for seat, side in enumerate(view["table"]["sides"]):
             assert f"Supply {side['supply']}  Deck {side['deck']}" in text
             assert re.search(rf"{'▲●'[seat]} {NAMES[seat]} \w+ +{state.scores[seat]} [━╌]", text)
-        dead = sum(side["dead"] for side in view["table"]["sides"])  # type: ignore[index]
+        dead = sum(side["dead"] for side in view["table"]["sides"])
         assert f"{dead}/8" in text

@@ -107,7 +107,7 @@ def test_pieces_stand_where_they_were_built() -> None:
 def test_decrees_are_drawn_only_for_their_owner() -> None:
     state = TEKHENU.new(players=2, seed=7)
     for seat in (0, 1):
-        mine = state.view(seat)["table"]["heads"][seat]["drawn"]  # type: ignore[index]
+        mine = state.view(seat)["table"]["heads"][seat]["drawn"]
         assert all(card.upper() in plain(state, seat) for card in mine)
         assert not any(card.upper() in plain(state, 1 - seat) for card in mine)
         assert not any(card.upper() in plain(state, None) for card in mine)

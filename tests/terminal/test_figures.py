@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from support.command_line import run
@@ -93,7 +92,7 @@ def test_the_rules_mark_our_figures(language: str, says: str) -> None:
 
 def test_the_help_of_a_card_marks_our_figures() -> None:
     tekhenu = ennead.game("tekhenu")
-    view: dict[str, Any] = tekhenu.new(2, 1).view(0)
+    view = tekhenu.new(2, 1).view(0)
     view["table"] = {**view["table"], "starting": ["s01"]}
     drawn = draw(view, Words("en", tekhenu).message, ["Ann", "Bob"], [])
     assert "as with a 5◇" in drawn

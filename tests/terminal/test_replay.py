@@ -56,7 +56,7 @@ def test_all_hands_are_open(file: Path) -> None:
         state = record.replay(move)
         sides = open_view(state)["table"]["sides"]
         for seat, side in enumerate(sides):
-            own = state.view(seat)["table"]["sides"][seat]  # type: ignore[index]
+            own = state.view(seat)["table"]["sides"][seat]
             assert side["hand"] == own["hand"]
     assert "░░░" not in run(f"replay {file}", "", "").output
 

@@ -17,7 +17,7 @@ LAYING = "Lay one card face down"
 
 def hand(seat: int) -> list[int]:
     view = ennead.game("aton").new(seed=7).view(seat)
-    cards: list[int] = view["table"]["sides"][seat]["hand"]  # type: ignore[index]
+    cards: list[int] = view["table"]["sides"][seat]["hand"]
     return cards
 
 

@@ -92,7 +92,7 @@ def test_cards_are_shown_only_to_their_owner() -> None:
     state = ennead.game("aton").new(seed=9)
     signs = [state.svg(seat).count('href="#aton-ankh"') for seat in (0, 1, None)]
     assert signs[0] + 4 == signs[1] == signs[2]  # four red backs
-    hand = [str(card) for card in state.view(0)["table"]["sides"][0]["hand"]]  # type: ignore[index]
+    hand = [str(card) for card in state.view(0)["table"]["sides"][0]["hand"]]
     shown = [part.text for part in ElementTree.fromstring(state.svg(0)).iter(f"{SVG}text")]
     faces = [str(text) for text in shown if text in hand]
     assert any(faces[i : i + 4] == hand for i in range(len(faces)))
@@ -142,7 +142,7 @@ def test_an_unknown_seat_or_language_is_refused() -> None:
 def test_a_game_without_a_drawing_shows_its_table() -> None:
     state = toy.GAME.new(seed=3)
     text = "".join(ElementTree.fromstring(state.svg(0)).itertext())
-    for key in state.view(0)["table"]:  # type: ignore[attr-defined]
+    for key in state.view(0)["table"]:
         assert f"{key}: " in text
 
 

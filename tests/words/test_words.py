@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -315,7 +315,7 @@ def test_a_drawn_card_is_named_to_its_owner_alone(language: str, named: str, uns
     words = Words(language, tekhenu)
     keep = tekhenu.parse("keep 2")
     for seat in range(2):
-        view: dict[str, Any] = state.view(seat)
+        view = state.view(seat)
         card = view["table"]["heads"][seat]["drawn"][1]
         words.show_places(view)
         assert words.action(keep) == named.format(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import ennead
 from ennead.core.rng import Rng
+from ennead.core.view import View
 from ennead.games.aton.vocabulary.names import CELL
 
 ATON = ennead.game("aton")
@@ -18,7 +17,7 @@ def one_hot(values: list[int], size: int) -> list[int]:
     return [int(value == at + 1) for value in values for at in range(size)]
 
 
-def expected(view: dict[str, Any], seat: int) -> dict[str, list[int]]:
+def expected(view: View, seat: int) -> dict[str, list[int]]:
     table = view["table"]
     mine, his = table["sides"][seat], table["sides"][1 - seat]
     found = {

@@ -60,7 +60,7 @@ def test_s05_s06_keep_one_of_two_cards(card: str, kind: str) -> None:
     drawn = head(state)["drawn"]
     assert drawn is not None
     assert len(drawn) == 2
-    assert state.view(1)["table"]["heads"][0]["drawn"] is None  # type: ignore[index]
+    assert state.view(1)["table"]["heads"][0]["drawn"] is None
     play(state, 0, "keep 2")
     kept = head(state)["technologies"] if kind == "technologies" else head(state)["blessings"]
     assert kept == [drawn[1]]

@@ -152,7 +152,7 @@ def crowded() -> Json:
     table = position["table"]
     for derived in ("conflicts", "ranks"):
         table.pop(derived, None)
-    view: Json = state.view(None)
+    view = state.view(None)
     spaces = view["table"]["map"]["hexes"]
     land = [name for name, space in spaces.items() if space["terrain"] != "water"]
     free = [name for name in land if name not in table["pieces"]]
