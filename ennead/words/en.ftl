@@ -58,13 +58,13 @@ terminal-screen-hidden = The screen is hidden so that nobody can peek.
 ## The terminal: answering
 
 terminal-prompt = Number, move or key
-terminal-keys = u undo · t take back · h hint · ? <move> why not · r rules · l log · q quit
+terminal-keys = u undo · t take back against bots · h hint · ? <move> why not · r rules · l log · q quit
 terminal-illegal = Illegal move “{ $text }”. { $reason }
 terminal-legal = “{ $text }” is a legal move.
 terminal-unknown = “{ $text }” was not understood. Type a number, a move or a key.
 terminal-cannot-undo = Nothing can be taken back now.
 terminal-cannot-take-back = A move can be taken back only in a game of one person against bots, after the first choice.
-terminal-end-turn = End your turn? Enter ends it, u goes back
+terminal-end-turn = End your turn? Enter ends it, u undoes your choice
 terminal-undone = Move taken back.
 terminal-quit = Leave the game? Press q again to leave, Enter to play on
 
@@ -138,7 +138,7 @@ learn-check = { $holds ->
 }
 learn-prompt = Number, move or key
 learn-prompt-next = Enter goes on
-learn-keys = s show me · u take back · k skip · b back · ? <move> why not · r rules · q leave
+learn-keys = s show me · u take back a move · k skip · b back · ? <move> why not · r rules · q leave
 learn-right = ✓ Right! { $text }
 learn-so-far = ✓ { $text }
 learn-near = ○ Not quite. { $text }

@@ -44,7 +44,7 @@ round = { $page ->
     [0] Przygotowanie
    *[other] Runda { $page }
 }
-terminal-bot-thinks = { $name } rozważa ruch…
+terminal-bot-thinks = { $name } zastanawia się nad ruchem…
 terminal-bot-failed = { $text }. W tej turze zagra bot zastępczy.
 terminal-hand-over = Przekaż ekran graczowi { $name } i naciśnij Enter.
 suggestion-made = { $name } proponuje: { $action }
@@ -58,13 +58,13 @@ terminal-screen-hidden = Ekran jest ukryty, aby nikt nie podejrzał.
 ## The terminal: answering
 
 terminal-prompt = Numer, ruch lub klawisz
-terminal-keys = u cofnij · t cofnij ruch · h podpowiedź · ? <ruch> dlaczego nie · r zasady · l dziennik · q wyjdź
+terminal-keys = u cofnij · t cofnij ruch przeciw botom · h podpowiedź · ? <ruch> dlaczego nie · r zasady · l dziennik · q wyjdź
 terminal-illegal = Niedozwolony ruch „{ $text }”. { $reason }
 terminal-legal = Ruch „{ $text }” jest dozwolony.
 terminal-unknown = Nie rozpoznano „{ $text }”. Wpisz numer, ruch lub klawisz.
 terminal-cannot-undo = Teraz nie można cofnąć ruchu.
 terminal-cannot-take-back = Ruch można cofnąć tylko w grze jednej osoby przeciw botom, po pierwszym wyborze.
-terminal-end-turn = Zakończyć turę? Enter kończy, u cofa
+terminal-end-turn = Zakończyć turę? Enter – zakończ, u – cofnij
 terminal-undone = Ruch cofnięty.
 terminal-quit = Wyjść z gry? Ponownie q – wyjdź, Enter – graj dalej
 
@@ -146,10 +146,10 @@ learn-so-far = ✓ { $text }
 learn-near = ○ Prawie. { $text }
 learn-wrong = ✗ { $text }
 learn-shown = Spróbuj „{ $text }”.
-learn-unknown = Nie rozumiem: „{ $text }”. Klawisz ? pokaże, co można wpisać.
+learn-unknown = Nie rozpoznano „{ $text }”. Klawisz ? pokaże, co można wpisać.
 learn-no-way-back = To pierwszy krok.
-learn-quit = Wyjść z lekcji? Jeszcze raz q – wyjście, Enter – gramy dalej
+learn-quit = Wyjść z lekcji? Ponownie q – wyjdź, Enter – kontynuuj
 learn-finished = Lekcja ukończona!
-learn-next = Dalej: { $title }. Enter zaczyna, q kończy
+learn-next = Dalej: { $title }. Enter – zacznij, q – wyjdź
 learn-all-done = To już wszystkie lekcje. Teraz zagraj: ennead play { $game }
 learn-left = Postęp zapisany. Aby kontynuować: ennead learn { $game }

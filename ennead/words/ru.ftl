@@ -80,13 +80,13 @@ terminal-screen-hidden = Экран скрыт, чтобы никто не по�
 ## The terminal: answering
 
 terminal-prompt = Номер, ход или клавиша
-terminal-keys = u отмена · t вернуть ход · h подсказка · ? <ход> почему нет · r правила · l журнал · q выход
+terminal-keys = u отмена · t вернуть ход против ботов · h подсказка · ? <ход> почему нет · r правила · l журнал · q выход
 terminal-illegal = Недопустимый ход «{ $text }». { $reason }
 terminal-legal = Ход «{ $text }» допустим.
 terminal-unknown = Непонятный ввод: «{ $text }». Введите номер, ход или клавишу.
 terminal-cannot-undo = Сейчас отменить ход нельзя.
 terminal-cannot-take-back = Вернуть ход можно только в игре одного человека против ботов, после первого выбора.
-terminal-end-turn = Завершить ход? Enter завершает, u возвращает
+terminal-end-turn = Завершить ход? Enter — завершить, u — отменить
 terminal-undone = Ход отменён.
 terminal-quit = Выйти из игры? Ещё раз q — выйти, Enter — играть дальше
 
@@ -162,13 +162,13 @@ learn-check = { $holds ->
 }
 learn-prompt = Номер, ход или клавиша
 learn-prompt-next = Enter — дальше
-learn-keys = s показать · u взять ход обратно · k пропустить · b назад · ? <ход> почему нельзя · r правила · q выйти
+learn-keys = s показать · u вернуть ход · k пропустить · b назад · ? <ход> почему нельзя · r правила · q выйти
 learn-right = ✓ Верно! { $text }
 learn-so-far = ✓ { $text }
 learn-near = ○ Почти. { $text }
 learn-wrong = ✗ { $text }
 learn-shown = Попробуйте «{ $text }».
-learn-unknown = Непонятно: «{ $text }». Клавиша ? покажет, что можно ввести.
+learn-unknown = Непонятный ввод: «{ $text }». Клавиша ? покажет, что можно ввести.
 learn-no-way-back = Это первый шаг.
 learn-quit = Выйти из урока? Ещё раз q — выйти, Enter — остаться
 learn-finished = Урок пройден!

@@ -283,7 +283,7 @@ def test_a_page_is_called_what_its_game_calls_it(language: str, turn: str, share
         ("ankh", "camel", "No caravan"),
         ("ankh", "power", "Don't unlock"),
         ("tekhenu", "ability", "Don't use it"),
-        ("ankh", "", "No"),
+        ("ankh", "", "Decline"),
     ],
 )
 def test_declining_says_what_will_not_happen(game: str, question: str, expected: str) -> None:
@@ -304,9 +304,9 @@ def test_a_text_of_an_action_for_one_question_names_a_question(game: str, langua
 @pytest.mark.parametrize(
     ("language", "named", "unseen"),
     [
-        ("en", "Keep {name} ({code})", "Keep card 2"),
-        ("ru", "Оставить карту «{name}» ({code})", "Оставить карту 2"),
-        ("pl", "Zachowaj kartę „{name}” ({code})", "Zachowaj kartę 2"),
+        ("en", "Keep {name} ({code})", "Keep the 2nd card drawn"),
+        ("ru", "Оставить карту «{name}» ({code})", "Оставить 2-ю взятую карту"),
+        ("pl", "Zachowaj kartę „{name}” ({code})", "Zachowaj 2. dobraną kartę"),
     ],
 )
 def test_a_drawn_card_is_named_to_its_owner_alone(language: str, named: str, unseen: str) -> None:

@@ -34,13 +34,13 @@ def learn(
 ) -> None:
     """Learn a game by playing: short lessons on the board.
 
-    Without a game, all lessons are listed with your progress. Without a number, you go on where
-    you left. Any legal move can be tried, and wrong ones are given back.
+    Without a game, all lessons are listed with your progress. Without a number, you continue
+    where you left off. Any legal move can be tried, and wrong ones are taken back.
 
     **Examples**
 
     - `ennead learn` – list the lessons
-    - `ennead learn aton` – go on with Aton's lessons
+    - `ennead learn aton` – continue Aton's lessons
     - `ennead learn aton 3 --lang pl` – the third lesson, in Polish
     """
     with report_errors():

@@ -1,6 +1,6 @@
 ## Everywhere
 
-brand-home = Ennead, przejdź do poczekalni
+brand-home = Ennead: przejdź do poczekalni
 skip-to-content = Przejdź do treści
 tools = Narzędzia
 tools-language = Język
@@ -70,7 +70,7 @@ seat-stand-in = Zastępuje bot: { $bot ->
 seat-away = Offline
 seat-here = Online
 seat-open = Wolne miejsce
-status-to-move = na ruchu
+status-to-move = wykonuje ruch
 status-thinking = myśli
 status-answered = decyzja podjęta
 status-waiting = czeka
@@ -349,6 +349,6 @@ tab-players = Gracze
 ## Karty pomocy
 
 help-now = Teraz:
-help-pin = Nie zamykaj tej karty
+help-pin = Przypnij tę kartę
 help-previous = Poprzednia karta
 help-next = Następna karta

@@ -130,7 +130,7 @@ lobby-clock-game = { $unit ->
 
 lobby-solo-title = Gra jednoosobowa
 lobby-solo-text = Grasz przeciwko samej grze.
-lobby-solo-against = Grasz przeciwko przeciwnikowi, którym kieruje gra: { $opponent }.
+lobby-solo-against = Twój przeciwnik to { $opponent }: steruje nim sama gra.
 lobby-pass-title = Gra przy jednym urządzeniu
 lobby-pass-text = Jedno urządzenie dla wszystkich. Podczas przekazywania ukrywa tajemnice każdego gracza.
 lobby-pass-players = Liczba graczy

@@ -24,7 +24,7 @@ pages-settings-motion-value = { $motion ->
 pages-settings-speed = Animation speed
 pages-settings-speed-about = Also the pace of replays.
 pages-settings-speed-value = { $speed }×
-pages-settings-pace = Pace of the others
+pages-settings-pace = Pace of other players
 pages-settings-pace-about = How long each turn of bots and fast opponents is shown. Space jumps to the present.
 pages-settings-pace-value = { $pace ->
     [slow] Slow

@@ -188,7 +188,7 @@ action-bid = Bid { $bid } { NAME("follower", $bid) }
 action-trap = Trap one of { NAME($god) }'s Warriors
 action-tiebreak = Use the tiebreaker
 action-save = Save the figure
-action-fresh = An Underworld token from your supply
+action-fresh = An Underworld token from your pool
 action-lift = The Underworld token { PLACE($hex) }
 action-gate = Place the Underworld token { PLACE($hex) }
 action-worship = Sacrifice Followers for Devotion
@@ -198,7 +198,7 @@ action-discharge = Dismiss { $guardian ->
     [androsphinx] an
    *[other] a
 } { NAME($guardian) } from the pool
-action-decline = No
+action-decline = Decline
 action-decline-camel = No caravan
 action-decline-swap = Leave both tokens
 action-decline-relocate = Relocate nothing

@@ -96,7 +96,7 @@ reason-not-your-cards = Masz na ręce inne karty: połóż każdą ze swoich czt
 reason-no-priest = Na { NAME($cell, case: "loc") } nie ma kapłana.
 reason-own-priest = Na { NAME($cell, case: "loc") } stoi twój kapłan: z trójką lub czwórką przy kartuszu II usuwa się kapłanów przeciwnika.
 reason-enemy-priest = Na { NAME($cell, case: "loc") } stoi kapłan przeciwnika, a teraz trzeba wybrać własnego.
-reason-cell-taken = Na { NAME($cell, case: "loc") } stoi już kapłan: na każdym mieści się tylko jeden.
+reason-cell-taken = Na { NAME($cell, case: "loc") } stoi już kapłan: na każdym polu mieści się tylko jeden.
 reason-temple-closed = { $reach ->
     [1] Świątynia { roman-temple } nie jest dla ciebie dostępna: karta 1 przy kartuszu III otwiera tylko świątynię I.
    *[other] Świątynia { roman-temple } nie jest dla ciebie dostępna: karta { $reach } przy kartuszu III otwiera tylko świątynie I–{ roman-reach }.

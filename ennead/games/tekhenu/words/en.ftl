@@ -123,7 +123,10 @@ waiting-triangles = { $seat } is counting triangles…
 ## Actions, as options in a list
 
 action-keep = { DRAWN($which) ->
-    [unseen] Keep card { $which }
+    [unseen] { $which ->
+        [1] Keep the 1st card drawn
+       *[2] Keep the 2nd card drawn
+    }
    *[other] Keep { NAME(DRAWN($which)) } ({ CODE(DRAWN($which)) })
 }
 action-choose = Take { NAME($starting) } ({ CODE($starting) })
@@ -165,7 +168,7 @@ action-turn = { $turns ->
     [0] Do not turn it
    *[other] Turn it clockwise: { $turns } × 90°
 }
-action-build = Build { NAME($space, kind: "space") }
+action-build = Construct a building { NAME($space, kind: "space") }
 action-celebrate = Hold the festival
 action-card = Take { NAME($card) } ({ CODE($card) })
 action-refresh = Refresh section { $section }
@@ -198,7 +201,7 @@ action-score = Score { NAME($decree) } ({ CODE($decree) })
 action-again = Score { NAME($decree) } ({ CODE($decree) }) again
 action-triangles = Count { $few } { NAME("triangle", $few) }
 action-use = Yes, use it
-action-decline = No
+action-decline = Decline
 action-decline-ability = Don't use it
 action-decline-edict = Don't use it
 action-decline-again = Don't score again
@@ -262,7 +265,7 @@ event-rotated = { $god ->
     [thoth] The wheel turns: the sun now shines on Bastet and Thoth.
    *[osiris] The wheel turns: the sun now shines on Thoth and Osiris.
 }
-event-rolled = New die: { NAME($die) }.
+event-rolled = The { NAME($die) } is added to the wheel.
 
 ## Events: the turn
 
@@ -295,7 +298,7 @@ event-blessing-played = { $seat } plays the blessing { NAME($blessing) } ({ CODE
 event-extra-action = { $seat } gains an extra { NAME($god) } action.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } uses a decree to carry out an action before the final scoring.
-   *[milestone] { $seat } gains an extra action for reaching a happiness milestone.
+   *[milestone] { $seat } gains an extra action for reaching happiness { FIGURE("tracks.milestones.action") }.
 }
 event-produced = { $excess ->
     [0] { $seat } produces { $count } { NAME($good, $count) }.
@@ -314,7 +317,7 @@ event-people-statue = { $people ->
 }
 event-pillar = { $seat } raises a pillar in { NAME($cell) }: { NAME($tile) } ({ CODE($tile) }).
 event-ability-works = { $seat } uses the ability of { NAME($tile) } ({ CODE($tile) }).
-event-temple-building = { $seat } builds beside the temple, { NAME($space, kind: "space") }.
+event-temple-building = { $seat } constructs a building at the temple, { NAME($space, kind: "space") }.
 event-work-built = { $seat } builds a { NAME($work) }.
 event-production-raised = { $seat } raises { NAME($good) } production to level { $level }.
 event-marker-moved = { $marker ->
@@ -406,7 +409,7 @@ event-bot-people-statue = { $people ->
    *[quarries] { NAME("botankhamun") } builds a statue to the people above the quarries.
 }
 event-bot-pillar = { NAME("botankhamun") } raises a pillar in { NAME($cell) }: { NAME($tile) } ({ CODE($tile) }).
-event-bot-temple-building = { NAME("botankhamun") } builds beside the temple, { NAME($space, kind: "space") }.
+event-bot-temple-building = { NAME("botankhamun") } constructs a building at the temple, { NAME($space, kind: "space") }.
 event-bot-work = { NAME("botankhamun") } builds a { NAME($work) }.
 event-bot-marker = { $marker ->
     [happiness] { NAME("botankhamun") } moves the happiness marker to { $to }.
@@ -603,7 +606,7 @@ card-s02-text = Osiris action as with a { FIGURE("starting.cards.s02.value") }, 
 card-s03 = { NAME("s03") }
 card-s03-text = Osiris action as with a { FIGURE("starting.cards.s03.value") }, papyrus or bread workshop only, without losing happiness. Initiative { FIGURE("starting.cards.s03.initiative") }.
 card-s04 = { NAME("s04") }
-card-s04-text = Take { FIGURE("starting.cards.s04.amount") } resources of any kind except gold. Initiative { FIGURE("starting.cards.s04.initiative") }.
+card-s04-text = Take { FIGURE("starting.cards.s04.amount") } { NAME("resource", FIGURE("starting.cards.s04.amount")) } of any kind except gold. Initiative { FIGURE("starting.cards.s04.initiative") }.
 card-s05 = { NAME("s05") }
 card-s05-text = Draw two technologies and keep one; the other is shuffled back into the deck. Initiative { FIGURE("starting.cards.s05.initiative") }.
 card-s06 = { NAME("s06") }
@@ -613,9 +616,9 @@ card-s07-text = Take { FIGURE("starting.cards.s07.gain.scribe") } { NAME("scribe
 card-s08 = { NAME("s08") }
 card-s08-text = Take { FIGURE("starting.cards.s08.gain.papyrus") } { NAME("papyrus", FIGURE("starting.cards.s08.gain.papyrus")) }, { FIGURE("starting.cards.s08.gain.bread") } { NAME("bread", FIGURE("starting.cards.s08.gain.bread")) }, { FIGURE("starting.cards.s08.gain.limestone") } { NAME("limestone", FIGURE("starting.cards.s08.gain.limestone")) } and { FIGURE("starting.cards.s08.gain.granite") } { NAME("granite", FIGURE("starting.cards.s08.gain.granite")) }. Initiative { FIGURE("starting.cards.s08.initiative") }.
 card-s09 = { NAME("s09") }
-card-s09-text = Take { FIGURE("starting.cards.s09.amount") } resources: limestone and granite in any mix. Initiative { FIGURE("starting.cards.s09.initiative") }.
+card-s09-text = Take { FIGURE("starting.cards.s09.amount") } { NAME("resource", FIGURE("starting.cards.s09.amount")) }: limestone and granite in any mix. Initiative { FIGURE("starting.cards.s09.initiative") }.
 card-s10 = { NAME("s10") }
-card-s10-text = Take { FIGURE("starting.cards.s10.amount") } resources: papyrus and bread in any mix. Initiative { FIGURE("starting.cards.s10.initiative") }.
+card-s10-text = Take { FIGURE("starting.cards.s10.amount") } { NAME("resource", FIGURE("starting.cards.s10.amount")) }: papyrus and bread in any mix. Initiative { FIGURE("starting.cards.s10.initiative") }.
 card-s11 = { NAME("s11") }
 card-s11-text = Population +{ FIGURE("starting.cards.s11.gain.population") }, then happiness +{ FIGURE("starting.cards.s11.gain.happiness") }. Initiative { FIGURE("starting.cards.s11.initiative") }.
 card-s12 = { NAME("s12") }
@@ -641,7 +644,7 @@ card-d02-text = { FIGURE("decrees.d02.points.decree-symbol") } VP for each diffe
 card-d03 = { NAME("d03") }
 card-d03-text = Pay { FIGURE("decrees.d03.gold") } { NAME("gold", FIGURE("decrees.d03.gold")) } to score another of your decrees again.
 card-d04 = { NAME("d04") }
-card-d04-text = { FIGURE("decrees.d04.points.population-symbol") } VP for each triangle reached by your population; pay { FIGURE("decrees.d04.resources") } resource for each one you count. Scored after { NAME("d08") } (D08).
+card-d04-text = { FIGURE("decrees.d04.points.population-symbol") } VP for each triangle reached by your population; pay { FIGURE("decrees.d04.resources") } { NAME("resource", FIGURE("decrees.d04.resources")) } for each one you count. Scored after { NAME("d08") } (D08).
 card-d05 = { NAME("d05") }
 card-d05-text = { FIGURE("decrees.d05.points.happiness-symbol") } VP for each triangle reached by your happiness.
 card-d06 = { NAME("d06") }

@@ -11,7 +11,7 @@ question-gain = Wybierz surowiec, który weźmiesz (pozostało: { $left }).
 question-raise = Wybierz, co wzrośnie o { $steps }: populacja czy szczęście.
 question-draft = Wybierz kość.
 question-anubis = Anubis ci sprzyja: weź dowolną kość, nawet zakazaną.
-question-treat = Ta kość jest tu zakazana: { NAME($die) }. Wybierz, jak ją potraktować.
+question-treat = Tutaj { NAME($die) } jest zakazana. Wybierz, jak ją potraktować.
 question-die-action = Bierzesz { NAME($die, case: "acc") }. Wybierz akcję z wartością { $value }.
 question-face = Bierzesz { NAME($die, case: "acc") }. Wybierz wartość, którą na niej ustawisz.
 question-dye = Bierzesz { NAME($die, case: "acc") } (wartość { $value }). Wybierz, jako jaki kolor ją potraktować i czy zmienić jej wartość.
@@ -59,7 +59,7 @@ question-thoth = { $papyrus ->
 question-next-card = Weź jeszcze { $cards } { NAME("card", $cards, case: "acc") } z sekcji { $section }.
 question-osiris = Wybierz wolne miejsce w rzędzie { $row } na warsztat lub kamieniołom.
 question-boost = Wybierz surowiec, którego produkcja wzrośnie jeszcze o { FIGURE("osiris.rows.5.any") }.
-question-bonus = Posąg poświęcony { NAME($god, case: "dat") } daje ci premię: wybierz jedną.
+question-bonus = Posąg poświęcony { NAME($god, case: "dat") } daje ci premię: wybierz, jaką.
 question-ability = Użyć zdolności płytki „{ NAME($tile) }” ({ CODE($tile) })?
 question-free-action = { $occasion ->
     [decree] Wybierz akcję, którą wykonasz dzięki dekretowi, bez płacenia surowcami.
@@ -123,7 +123,7 @@ waiting-triangles = { $seat } liczy trójkąty…
 ## Actions, as options in a list
 
 action-keep = { DRAWN($which) ->
-    [unseen] Zachowaj kartę { $which }
+    [unseen] Zachowaj { $which }. dobraną kartę
    *[other] Zachowaj kartę „{ NAME(DRAWN($which)) }” ({ CODE(DRAWN($which)) })
 }
 action-choose = Weź kartę „{ NAME($starting) }” ({ CODE($starting) })
@@ -291,7 +291,7 @@ event-blessing-played = { $seat } zagrywa błogosławieństwo „{ NAME($blessin
 event-extra-action = { $seat } otrzymuje dodatkową akcję { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } wykonuje akcję dzięki dekretowi, przed końcową punktacją.
-   *[milestone] { $seat } osiąga najwyższe pole szczęścia i otrzymuje dodatkową akcję.
+   *[milestone] { $seat } osiąga szczęście { FIGURE("tracks.milestones.action") } i otrzymuje dodatkową akcję.
 }
 event-produced = { $excess ->
     [0] { $seat } produkuje { $count } { NAME($good, $count, case: "acc") }.
@@ -327,9 +327,9 @@ event-card-taken = { $seat } bierze kartę „{ NAME($card) }” ({ CODE($card) 
 event-decree-drawn = { $seat } dobiera dekret.
 event-decree-seen = { $seat } widzi dekret „{ NAME($decree) }” ({ CODE($decree) }).
 event-reshuffled = { $kind ->
-    [blessing] Odrzucone błogosławieństwa zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
-    [technology] Odrzucone technologie zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
-   *[decree] Odrzucone dekrety zostają potasowane w nową talię: { $count } { NAME("card", $count) }.
+    [blessing] Odrzucone błogosławieństwa się tasuje: nowa talia ma { $count } { NAME("card", $count, case: "acc") }.
+    [technology] Odrzucone technologie się tasuje: nowa talia ma { $count } { NAME("card", $count, case: "acc") }.
+   *[decree] Odrzucone dekrety się tasuje: nowa talia ma { $count } { NAME("card", $count, case: "acc") }.
 }
 
 ## Events: Maat and scoring
@@ -410,8 +410,8 @@ event-bot-won = { NAME("botankhamun") } wygrywa z wynikiem { $points } PZ.
 ## Reasons why not
 
 reason-no-die = Na kole nie ma takiej kości: { NAME($die) }.
-reason-forbidden-die = W tym świetle ta kość jest zakazana; można ją wziąć tylko z pomocą Anubisa: { NAME($die) }.
-reason-useless-die = Z tą kością nie można teraz wykonać żadnej akcji: { NAME($die) }.
+reason-forbidden-die = W tym świetle { NAME($die) } jest zakazana: można ją wziąć tylko z pomocą Anubisa.
+reason-useless-die = Jeśli weźmiesz { NAME($die, case: "acc") }, nie wykonasz teraz żadnej akcji.
 reason-too-few-scribes = Nie możesz teraz wydać tylu skrybów: potrzeba { $wanted }.
 reason-gray-die = Szara kość niczego nie produkuje.
 reason-other-sector = Nie możesz wykonać akcji { NAME($god, case: "gen") }: twoja kość pochodzi z innego sektora.

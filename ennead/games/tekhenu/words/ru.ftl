@@ -12,9 +12,9 @@ question-raise = Выберите, что вырастет на { $steps }: чи
 question-draft = Выберите кубик.
 question-anubis = Анубис с вами: возьмите любой кубик, даже запретный.
 question-treat = Здесь { NAME($die) } — запретный. Выберите, каким его считать.
-question-die-action = Взят { NAME($die) }. Выберите действие со значением { $value }.
-question-face = Взят { NAME($die) }. Выберите, какое значение на нём установить.
-question-dye = Взят { NAME($die) }, значение { $value }. Выберите, каким цветом его считать и менять ли значение.
+question-die-action = Вы взяли { NAME($die) }. Выберите действие со значением { $value }.
+question-face = Вы взяли { NAME($die) }. Выберите, какое значение на нём установить.
+question-dye = Вы взяли { NAME($die) }, значение { $value }. Выберите, каким цветом его считать и менять ли значение.
 question-extra = Выберите соседнего бога для дополнительного действия.
 question-order = Выполнить дополнительное действие { NAME($god, case: "gen") } до основного или после него?
 question-shift = { $action ->
@@ -123,7 +123,7 @@ waiting-triangles = { $seat } считает треугольники…
 ## Actions, as options in a list
 
 action-keep = { DRAWN($which) ->
-    [unseen] Оставить карту { $which }
+    [unseen] Оставить { $which }-ю взятую карту
    *[other] Оставить карту «{ NAME(DRAWN($which)) }» ({ CODE(DRAWN($which)) })
 }
 action-choose = Взять карту «{ NAME($starting) }» ({ CODE($starting) })
@@ -292,7 +292,7 @@ event-blessing-played = { $seat } разыгрывает благословен�
 event-extra-action = { $seat } получает дополнительное действие { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } выполняет действие по закону перед последним подсчётом очков.
-   *[milestone] { $seat } доводит счастье до последней клетки шкалы и получает дополнительное действие.
+   *[milestone] { $seat } доводит счастье до { FIGURE("tracks.milestones.action") } и получает дополнительное действие.
 }
 event-produced = { $excess ->
     [0] { $seat } производит { $count } { NAME($good, $count, case: "acc") }.

@@ -18,7 +18,7 @@ counter-cards-title = Karty Bitwy na ręce
 
 ## Hints under the prompt
 
-confirm-move = Przenieś tutaj
+confirm-move = Przejdź tutaj
 confirm-summon = Przyzwij tutaj
 confirm-build = Zbuduj tutaj
 
@@ -47,7 +47,7 @@ hint-facing = W następnym Konflikcie szczypce zniszczą Monumenty na obu polach
 hint-shove = To ty wybierasz, dokąd trafi wroga jednostka.
 hint-dismiss = Masz 2 małe i 2 duże podstawki.
 hint-trap = Każdy uwięziony Wojownik daje twojemu Bogu +1 siły.
-hint-sun = Opromieniona jednostka: +1 Uwielbienia za dominację i zwycięstwo.
+hint-sun = Opromieniona jednostka: o 1 punkt Uwielbienia więcej za dominację i zwycięstwo.
 
 ## The board
 
@@ -306,7 +306,7 @@ an-region-short = { $base ->
    *[other] { $where }
 }
 an-guardians = Strażnicy
-an-alone = sam
+an-alone = jeden Bóg
 an-more = jeszcze { $count }
 an-back-to-map = Do mapy
 an-back-to-powers = Do mocy
@@ -386,7 +386,7 @@ power-guardian = { $left ->
 help-rules = Zasady
 help-god-facts = Uwielbienie { $devotion } · { $followers } { NAME("follower", $followers) }
 help-power = Moc Ankh, poziom { $level }
-help-unlocked-by = Odblokowana: { $list }.
+help-unlocked-by = Odblokowana przez: { $list }.
 help-unlocked-by-nobody = Nikt jej nie odblokował.
 help-guardian = Strażnik
 help-guardian-left = W zasobach zostało: { $count }.

@@ -30,7 +30,7 @@ hint-remove = Choose a highlighted priest. Your { $reach } at cartouche III sets
 hint-sacrifice = Choose one of your highlighted priests, in any temple.
 hint-place = Choose a highlighted space. Your { $reach } at cartouche III sets which temples are open.
 hint-take-back = After scoring, one of your priests leaves each temple.
-hint-substitute = You have no priest in temple { $temple }. A higher-numbered temple comes first, else the highest with a priest of yours.
+hint-substitute = You had no priest in temple { $temple }. Take one from a higher-numbered temple or, if you have none there, from your highest one.
 
 ## The board
 
@@ -129,20 +129,20 @@ board-card-at-4 = This { $card } places { $card } { NAME("priest", $card) }.
 board-effect-lead = 2 × lead
 board-effect-take = { $take ->
     [own] lose 1
-    [1] take 1
-   *[2] take 2
+    [1] remove 1
+   *[2] remove 2
 }
 board-effect-turn = { $place ->
     [1] { $take ->
         [own] 1st, lose 1
-        [1] 1st, take 1
-        [2] 1st, take 2
+        [1] 1st, remove 1
+        [2] 1st, remove 2
        *[0] 1st
     }
    *[2] { $take ->
         [own] 2nd, lose 1
-        [1] 2nd, take 1
-        [2] 2nd, take 2
+        [1] 2nd, remove 1
+        [2] 2nd, remove 2
        *[0] 2nd
     }
 }

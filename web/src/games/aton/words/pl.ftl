@@ -30,7 +30,7 @@ hint-remove = Wybierz podświetlonego kapłana. Dostępne świątynie określa k
 hint-sacrifice = Wybierz jednego ze swoich podświetlonych kapłanów w dowolnej świątyni.
 hint-place = Wybierz podświetlone pole. Dostępne świątynie określa karta { $reach } przy kartuszu III.
 hint-take-back = Po punktacji każdy gracz zabiera po jednym własnym kapłanie z każdej świątyni.
-hint-substitute = W świątyni { $temple } nie masz kapłana. Najpierw świątynia o wyższym numerze, inaczej najwyższa z twoim kapłanem.
+hint-substitute = W świątyni { $temple } nie było twojego kapłana. Zabierz go ze świątyni o wyższym numerze, a jeśli tam żadnego nie masz – z tej o najwyższym.
 
 ## The board
 
@@ -109,8 +109,8 @@ board-cartouche-title-2 = Kartusz II, kolejność
 board-cartouche-title-3 = Kartusz III, świątynie
 board-cartouche-title-4 = Kartusz IV, kapłani
 board-cartouche-long-1 = Wyższa karta daje dwukrotność różnicy.
-board-cartouche-long-2 = Niższa karta zaczyna. Trójka i czwórka usuwają kapłanów przeciwnika, jedynka kosztuje jednego własnego.
-board-cartouche-long-3 = Karta otwiera świątynie o numerach do jej wartości.
+board-cartouche-long-2 = Zaczyna gracz z niższą kartą. Trójka i czwórka usuwają kapłanów przeciwnika, jedynka kosztuje jednego własnego.
+board-cartouche-long-3 = Karta otwiera świątynie o numerach nie wyższych niż jej wartość.
 board-cartouche-long-4 = Karta określa, ilu kapłanów umieszczasz.
 board-card-at-1 = Ta karta ({ $card }) daje dwukrotność przewagi nad kartą przeciwnika.
 board-card-at-2 = { $card ->

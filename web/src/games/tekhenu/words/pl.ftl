@@ -114,7 +114,7 @@ scales-rule = Kości czyste minus kości skalane i nadwyżka.
 stock-good = { $good }: { $count }; poziom produkcji { $level }.
 stock-rule = Produkcja powyżej tego poziomu to nadwyżka: każdy taki surowiec to −1 na wadze.
 row-label = Pozostałe budynki: { $left }. Teraz należny chleb: { $bread }, PZ: { $points }.
-row-rule = Przy punktacji liczy się każda odkryta ikona; każdy niezapłacony chleb kosztuje { FIGURE("tracks.scoring.unpaid_bread") } PZ.
+row-rule = Przy punktacji liczy się każdy odsłonięty symbol; każdy niezapłacony chleb kosztuje { FIGURE("tracks.scoring.unpaid_bread") } PZ.
 statues-label = Pozostałe posągi: { $left }, koszt następnego: { $cost }{ SIGN("horus.cost") } { NAME("granite", $cost) }. Pozostałe filary: { $pillars }.
 statues-rule = Przy punktacji posągi dają { FIGURE("tracks.statues") } PZ: za jeden, dwa i tak dalej.
 track-space = Pole { $space }
@@ -132,7 +132,7 @@ balance-of = { $loss ->
         [0] { $name }: { $balance }.
        *[other] { $name }: { $balance }, strata { $loss } PZ.
     }
-balance-rule = Od −{ FIGURE("tracks.losses.from.0") }: −{ FIGURE("tracks.losses.points.0") } PZ, od −{ FIGURE("tracks.losses.from.1") }: −{ FIGURE("tracks.losses.points.1") } PZ, od −{ FIGURE("tracks.losses.from.2") }: −{ FIGURE("tracks.losses.points.2") } PZ.
+balance-rule = −{ FIGURE("tracks.losses.from.0") } i mniej: −{ FIGURE("tracks.losses.points.0") } PZ; −{ FIGURE("tracks.losses.from.1") } i mniej: −{ FIGURE("tracks.losses.points.1") } PZ; −{ FIGURE("tracks.losses.from.2") } i mniej: −{ FIGURE("tracks.losses.points.2") } PZ.
 ledger-open = Ostatnie rozliczenie
 ledger-maat = Faza Maat { $number }
 ledger-scoring = { $number ->
@@ -150,7 +150,7 @@ bot-reasons = Dlaczego tak zrobił
 bot-god-tile = Bierze najwyższą dostępną kość u tego boga, a jeśli takiej nie ma – u następnego przeciwnie do ruchu wskazówek zegara.
 bot-good-tile = Bierze najwyższą kość pierwszego z tych surowców, dla którego jest dostępna kość.
 bot-why-god = Dlaczego: najwyższa dostępna kość ({ $god }).
-bot-why-back = Dlaczego: bliżej celu ({ $tile }) nie ma dostępnej kości, więc najwyższa kość ({ $god }).
+bot-why-back = Dlaczego: licząc od płytki ({ $tile }) przeciwnie do ruchu wskazówek zegara, pierwsze dostępne kości są tutaj ({ $god }); ta jest najwyższa.
 bot-why-good = Dlaczego: najwyższa kość pierwszego surowca ({ $good }).
 bot-why-next = Dlaczego: brak kości wcześniejszych surowców, więc najwyższa kość następnego ({ $good }).
 bot-why-gray = Dlaczego: zostały tylko szare kości.
@@ -307,7 +307,7 @@ seat-cards = { $count ->
     }
 section-yours = dostępna
 maat-after = Maat, po rundzie { $round }
-bot-coin = Decyduje moneta: orzeł (H) – { $heads }, reszka (T) – { $tails }.
+bot-coin = Decyduje żeton debena: orzeł (H) – { $heads }, reszka (T) – { $tails }.
 bot-balance = Jego bilans w następnej fazie Maat; wartość Ankh { $ankh }.
 zoom-in = Powiększ
 zoom-out = Pomniejsz

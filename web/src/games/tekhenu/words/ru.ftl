@@ -12,7 +12,7 @@ offer = Карты на выбор
 offer-hide = Показать поле
 offer-show = Показать карты
 no-cards = Карт пока нет.
-majority = Перевес
+majority = Большинство
 majority-rule = За большинство фигур в районе — { FIGURE("tracks.scoring.district") } ПО при каждом подсчёте очков; при равенстве решает самая верхняя фигура.
 for-people = Людям
 board-of = Планшет: { $name }
@@ -131,7 +131,7 @@ balance-of = { $loss ->
         [0] { $name }: { $balance }.
        *[other] { $name }: { $balance }, потеряет { $loss } ПО.
     }
-balance-rule = От −{ FIGURE("tracks.losses.from.0") }: −{ FIGURE("tracks.losses.points.0") } ПО, от −{ FIGURE("tracks.losses.from.1") }: −{ FIGURE("tracks.losses.points.1") } ПО, от −{ FIGURE("tracks.losses.from.2") }: −{ FIGURE("tracks.losses.points.2") } ПО.
+balance-rule = −{ FIGURE("tracks.losses.from.0") } и ниже: −{ FIGURE("tracks.losses.points.0") } ПО; −{ FIGURE("tracks.losses.from.1") } и ниже: −{ FIGURE("tracks.losses.points.1") } ПО; −{ FIGURE("tracks.losses.from.2") } и ниже: −{ FIGURE("tracks.losses.points.2") } ПО.
 ledger-open = Последний итог
 ledger-maat = Фаза Маат { $number }
 ledger-scoring = { $number ->
@@ -149,7 +149,7 @@ bot-reasons = Почему он так поступил
 bot-god-tile = Он берёт пригодный кубик с наибольшим значением у этого бога, а если такого нет — у следующего против часовой стрелки.
 bot-good-tile = Он берёт кубик с наибольшим значением — первого из этих ресурсов, для которого есть пригодный кубик.
 bot-why-god = Почему: это пригодный кубик с наибольшим значением ({ $god }).
-bot-why-back = Почему: ближе к богу жетона ({ $tile }) пригодных кубиков нет, поэтому взят кубик с наибольшим значением здесь ({ $god }).
+bot-why-back = Почему: если идти от жетона ({ $tile }) против часовой стрелки, первые пригодные кубики — здесь ({ $god }); у этого наибольшее значение.
 bot-why-good = Почему: это кубик первого ресурса с наибольшим значением ({ $good }).
 bot-why-next = Почему: кубиков предыдущих ресурсов нет, поэтому взят кубик следующего с наибольшим значением ({ $good }).
 bot-why-gray = Почему: остались только серые кубики.
@@ -306,7 +306,7 @@ seat-cards = { $count ->
     }
 section-yours = доступна вам
 maat-after = Маат, после раунда { $round }
-bot-coin = Решает его монета: орёл (H) — { $heads }, решка (T) — { $tails }.
+bot-coin = Решает жетон дебена: орёл (H) — { $heads }, решка (T) — { $tails }.
 bot-balance = Его баланс в следующей фазе Маат; значение анха { $ankh }.
 zoom-in = Увеличить
 zoom-out = Уменьшить
