@@ -37,6 +37,8 @@ class MoveReview:
         best: str,
         cost: float,
         line: list[str],
+        question: str,
+        names: dict[str, object],
     ) -> None:
         self.move = move
         self.page = page
@@ -46,6 +48,10 @@ class MoveReview:
         self.best = best
         self.cost = cost
         self.line = line
+        self.question = question
+        """The name of the question answered: it may have its own text for an action."""
+        self.names = names
+        """What texts about a mistake need from its table, see `table_names`."""
 
     def json(self) -> dict[str, object]:
         return {
@@ -57,6 +63,8 @@ class MoveReview:
             "best": self.best,
             "cost": round(self.cost, 3),
             "line": self.line,
+            "question": self.question,
+            "names": self.names,
         }
 
 
@@ -103,7 +111,34 @@ def review_choice(
     if mine is not best:
         cost = max(0.0, best.total / best.visits - mine.total / mine.visits)
         line = principal_variation(best)
-    return MoveReview(move, state.page, seat, chances, str(played), str(best.action), cost, line)
+    question = next(str(q["question"]) for q in state.questions() if q["seat"] == seat)
+    names = table_names(game, state, seat) if cost >= MISTAKE_COST else {}
+    return MoveReview(
+        move,
+        state.page,
+        seat,
+        chances,
+        str(played),
+        str(best.action),
+        cost,
+        line,
+        question,
+        names,
+    )
+
+
+def table_names(game: Game, state: State, seat: int) -> dict[str, object]:
+    """The cards the seat has drawn and the regions of the map, as they were at this moment.
+
+    Later in the game the same numbers stand for other cards and regions.
+    """
+    table = state.view(seat)["table"]
+    drawn = game.submodule("knowledge.drawn")
+    places = game.submodule("knowledge.places")
+    return {
+        "drawn": [] if drawn is None else drawn.cards(table, seat),
+        "regions": {} if places is None else places.regions(table),
+    }
 
 
 def find_mistakes(reviews: list[MoveReview]) -> list[MoveReview]:

@@ -64,6 +64,7 @@ class Words:
         self._placeables: set[str] = set()
         self._table: Mapping[str, Any] | None = None
         self._seat: int | None = None
+        self._question = ""
         folders: list[Traversable] = [resources.files("ennead.words")]
         if package is not None:
             folders.append(resources.files(package).joinpath("words"))
@@ -94,10 +95,14 @@ class Words:
     def show_places(self, view: Mapping[str, Any]) -> None:
         """From now on name places as on the map of this view; games have several maps.
 
-        The cards among which the viewer chooses are named as well.
+        The cards among which the viewer chooses are named as well, and actions as answers to the
+        viewer's question, or to the only one.
         """
         self._table = view["table"]
         self._seat = view.get("seat")
+        asked = {question["seat"]: question["question"] for question in view.get("questions", [])}
+        only = next(iter(asked.values())) if len(asked) == 1 else ""
+        self._question = asked.get(self._seat, only)
 
     def ids(self) -> list[str]:
         """The ids of all messages."""
@@ -130,13 +135,16 @@ class Words:
         kind = self._kind(question)
         return self._format(f"waiting-{kind.name}", self._arguments(kind, question, names))
 
-    def action(self, action: Action, question: str = "") -> str:
-        """An action as an option in a list. A question may have a text of its own for it."""
+    def action(self, action: Action, question: str | None = None) -> str:
+        """An action as an option in a list. A question may have a text of its own for it.
+
+        By default it is the question of the view shown last.
+        """
         id = f"action-{action.verb.name}"
-        own = f"{id}-{question}"
+        own = f"{id}-{self._question if question is None else question}"
         return self._format(own if self.has(own) else id, action.named_args())
 
-    def quoted(self, action: Action, question: str = "") -> str:
+    def quoted(self, action: Action, question: str | None = None) -> str:
         """An action for use inside quotation marks: its own quotation marks become inner ones."""
         return self.action(action, question).translate(str.maketrans(*QUOTES[self.language]))
 
@@ -182,16 +190,16 @@ class Words:
         module = self.game.submodule("knowledge.places") if self.game is not None else None
         if module is None or self._table is None:
             return None
-        found: tuple[str, str] | None = module.region(self._table, token)
-        return found
+        regions: dict[int, tuple[str, str]] = module.regions(self._table)
+        return regions.get(int(token))
 
     def _drawn(self, number: int) -> str:
         """The function DRAWN, as the game's `knowledge/drawn.py` says."""
         module = self.game.submodule("knowledge.drawn") if self.game is not None else None
         if module is None or self._table is None or self._seat is None:
             return UNSEEN
-        found: str | None = module.card(self._table, self._seat, int(number))
-        return found or UNSEEN
+        cards: list[str] = module.cards(self._table, self._seat)
+        return cards[int(number) - 1] if 0 < int(number) <= len(cards) else UNSEEN
 
     def _entry(self, id: str) -> ast.Message:
         if id not in self._messages:

@@ -58,7 +58,7 @@ terminal-screen-hidden = The screen is hidden so that nobody can peek.
 ## The terminal: answering
 
 terminal-prompt = Number, move or key
-terminal-keys = u undo · t take back against bots · h hint · ? <move> why not · r rules · l log · q quit
+terminal-keys = u undo · t take back · h hint · ? <move> why not · r rules · l log · q quit
 terminal-illegal = Illegal move “{ $text }”. { $reason }
 terminal-legal = “{ $text }” is a legal move.
 terminal-unknown = “{ $text }” was not understood. Type a number, a move or a key.

@@ -58,7 +58,7 @@ terminal-screen-hidden = Ekran jest ukryty, aby nikt nie podejrzał.
 ## The terminal: answering
 
 terminal-prompt = Numer, ruch lub klawisz
-terminal-keys = u cofnij · t cofnij ruch przeciw botom · h podpowiedź · ? <ruch> dlaczego nie · r zasady · l dziennik · q wyjdź
+terminal-keys = u cofnij · t cofnij ruch · h podpowiedź · ? <ruch> dlaczego nie · r zasady · l dziennik · q wyjdź
 terminal-illegal = Niedozwolony ruch „{ $text }”. { $reason }
 terminal-legal = Ruch „{ $text }” jest dozwolony.
 terminal-unknown = Nie rozpoznano „{ $text }”. Wpisz numer, ruch lub klawisz.

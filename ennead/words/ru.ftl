@@ -80,7 +80,7 @@ terminal-screen-hidden = Экран скрыт, чтобы никто не по�
 ## The terminal: answering
 
 terminal-prompt = Номер, ход или клавиша
-terminal-keys = u отмена · t вернуть ход против ботов · h подсказка · ? <ход> почему нет · r правила · l журнал · q выход
+terminal-keys = u отмена · t вернуть ход · h подсказка · ? <ход> почему нет · r правила · l журнал · q выход
 terminal-illegal = Недопустимый ход «{ $text }». { $reason }
 terminal-legal = Ход «{ $text }» допустим.
 terminal-unknown = Непонятный ввод: «{ $text }». Введите номер, ход или клавишу.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from support.command_line import run
 
 import ennead
 from ennead import bots
-from ennead.bots.coach import find_mistakes, review_choice, review_move
+from ennead.bots.coach import find_mistakes, review_choice, review_move, table_names
 from ennead.core.record import Record
 from ennead.core.rng import Rng
 from ennead.core.state import State
@@ -58,6 +59,36 @@ def test_the_coach_finds_a_real_mistake() -> None:
     assert first.cost > 0.03
     assert first.best != first.played
     assert sum(first.chances) - 1.0 < 1e-6
+    asked = {question["question"] for question in record.replay(first.move).questions()}
+    assert {first.question} == asked
+    assert first.json()["names"] == {"drawn": [], "regions": {}}
+
+
+def test_a_moment_keeps_the_names_of_the_cards_a_player_chose_from() -> None:
+    tekhenu = ennead.game("tekhenu")
+    state = tekhenu.new(players=2, seed=3)
+    drawn = [tekhenu_drawn(state, seat) for seat in range(2)]
+    assert [len(cards) for cards in drawn] == [2, 2]
+    for seat in range(2):
+        assert table_names(tekhenu, state, seat) == {"drawn": drawn[seat], "regions": {}}
+        state.play(seat, "keep 1")
+    assert table_names(tekhenu, state, 0)["drawn"] == []
+
+
+def tekhenu_drawn(state: State, seat: int) -> list[str]:
+    view: dict[str, Any] = state.view(seat)
+    cards: list[str] = view["table"]["heads"][seat]["drawn"]
+    return cards
+
+
+def test_a_moment_keeps_the_names_of_its_regions() -> None:
+    ankh = ennead.game("ankh")
+    state = ankh.new(players=3, seed=1)
+    names = table_names(ankh, state, 0)
+    view: dict[str, Any] = state.view(0)
+    tokens = {region["token"]: region["part"] for region in view["table"]["regions"]}
+    regions: Any = names["regions"]
+    assert {token: part for token, (_, part) in regions.items()} == tokens
 
 
 def test_a_choice_is_judged_by_what_the_player_could_know() -> None:

@@ -142,6 +142,9 @@ def test_the_coach_analyses_a_finished_game(server: Server) -> None:
     assert all(sum(moment["chances"]) == pytest.approx(1, abs=0.01) for moment in told["chances"])
     costs = [mistake["cost"] for mistake in told["mistakes"]]
     assert costs == sorted(costs, reverse=True)
+    for mistake in told["mistakes"]:
+        assert mistake["question"]
+        assert mistake["names"] == {"drawn": [], "regions": {}}
     assert table.post("analysis") == told
 
 

@@ -291,6 +291,25 @@ def test_declining_says_what_will_not_happen(game: str, question: str, expected:
     assert Words("en", played).action(played.parse("decline"), question) == expected
 
 
+def test_an_action_answers_the_question_of_the_view_shown() -> None:
+    ankh = ennead.game("ankh")
+    words = Words("en", ankh)
+    decline = ankh.parse("decline")
+    view: dict[str, Any] = ankh.new(players=2, seed=1).view(0)
+    camel = {"question": "camel", "laid": 0}
+    power = {"question": "power", "level": 1, "cost": 1}
+    for questions, expected in (
+        ([{"seat": 0, **camel}], "No caravan"),
+        ([{"seat": 1, **camel}], "No caravan"),
+        ([{"seat": 0, **power}, {"seat": 1, **camel}], "Don't unlock"),
+        ([{"seat": 1, **power}, {"seat": 2, **camel}], "Decline"),
+        ([], "Decline"),
+    ):
+        words.show_places({**view, "questions": questions})
+        assert words.action(decline) == expected
+        assert words.action(decline, "") == "Decline"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["ankh", "tekhenu"])
 def test_a_text_of_an_action_for_one_question_names_a_question(game: str, language: str) -> None:

@@ -283,6 +283,8 @@ def _mistake(game: Game, one: Json) -> Json:
     line = [step.partition(": ") for step in one["line"]]
     return {
         **{key: one[key] for key in ("move", "page", "seat", "cost")},
+        "question": one.get("question", ""),
+        "names": {"drawn": [], "regions": {}, **one.get("names", {})},
         "played": action(game.parse(one["played"])),
         "best": action(game.parse(one["best"])),
         "line": [{"seat": int(seat), "action": action(game.parse(text))} for seat, _, text in line],

@@ -113,11 +113,11 @@ def _describe_line(line: Sequence[str], words: Words, names: Sequence[str]) -> s
     steps = [step.partition(": ") for step in line]
     turns = groupby(steps, key=lambda step: step[0])
     return " · ".join(
-        f"{names[int(seat)]}: {', '.join(_describe(text, words) for _, _, text in answers)}"
+        f"{names[int(seat)]}: {', '.join(_describe(text, words, '') for _, _, text in answers)}"
         for seat, answers in turns
     )
 
 
-def _describe(text: str, words: Words) -> str:
+def _describe(text: str, words: Words, question: str | None = None) -> str:
     assert words.game is not None
-    return words.action(words.game.parse(text))
+    return words.action(words.game.parse(text), question)

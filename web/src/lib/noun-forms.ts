@@ -1,5 +1,7 @@
 /** The Fluent function NAME, which declines a noun. The same as in `ennead/words/fluent_functions.py`. */
 
+import type { TableNames } from "./types";
+
 /** The content of `names.json`: tables of forms by term and language. */
 export type Terms = Record<string, Partial<Record<string, Record<string, Record<string, string>>>>>;
 
@@ -41,6 +43,19 @@ export interface Places {
   /** The card with this number among those the viewer drew. */
   drawn?(number: number): string | undefined;
 }
+
+/** The regions and drawn cards of an earlier moment; parts of the map never change. */
+export const placesAt = (
+  { drawn, regions }: TableNames,
+  { area }: Pick<Places, "area">,
+): Places => ({
+  area,
+  region: (token) => {
+    const found = regions[token];
+    return found && { place: found[0], part: found[1] };
+  },
+  drawn: (number) => drawn[number - 1],
+});
 
 /** The Fluent function PLACE, as in `ennead/words/fluent_functions.py`: a place on the table's map
  * with its code, or the way from one to another. */

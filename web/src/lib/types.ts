@@ -53,4 +53,5 @@ export type Level = Hint["level"];
 export const LEVELS = ["beginner", "easy", "medium", "hard"] as const satisfies readonly Level[];
 export type Analysis = Schemas["Analysis"];
 export type Mistake = Schemas["Mistake"];
+export type TableNames = Schemas["TableNames"];
 export type Check = Schemas["Check"];

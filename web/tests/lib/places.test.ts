@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import ankhNames from "../../../ennead/games/ankh/words/names.json";
 import { Words } from "../../src/lib/fluent";
-import { placeOf, regionOf, type Places, type Terms } from "../../src/lib/noun-forms";
+import { placeOf, placesAt, regionOf, type Places, type Terms } from "../../src/lib/noun-forms";
 
 const terms = ankhNames as Terms;
 const places: Places = {
@@ -47,5 +47,15 @@ describe("cards to choose from", () => {
     words.places = { ...nowhere, drawn: (number) => ["d05", "d12"][number - 1] };
     expect(words.message("keep", { which: 2 })).toBe("D12");
     expect(words.message("keep", { which: 3 })).toBe("card 3");
+  });
+  it("and regions keep the names of an earlier moment", () => {
+    const then = placesAt({ drawn: ["s05"], regions: { "3": ["A1", "s"] } }, places);
+    const words = new Words("en", [keep]);
+    words.places = then;
+    expect(words.message("keep", { which: 1 })).toBe("S05");
+    expect(words.message("keep", { which: 2 })).toBe("card 2");
+    expect(regionOf("en", terms, places, ["3"], "nom")).toBe("the Nile Delta (north)");
+    expect(regionOf("en", terms, then, ["3"], "nom")).toBe("West Egypt (south)");
+    expect(regionOf("en", terms, then, ["4"], "nom")).toBe("region 4");
   });
 });

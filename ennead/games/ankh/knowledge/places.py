@@ -16,9 +16,6 @@ def area(table: Mapping[str, Any], code: str) -> str:
     return space["region"] or WATER
 
 
-def region(table: Mapping[str, Any], token: int) -> tuple[str, str] | None:
-    """A space of the region with a Conflict Order token, and which part of its area that is."""
-    for found in table["regions"]:
-        if found["token"] == token:
-            return found["land"][0], found["part"]
-    return None
+def regions(table: Mapping[str, Any]) -> dict[int, tuple[str, str]]:
+    """By Conflict Order token: a space of the region, and which part of its area it is."""
+    return {found["token"]: (found["land"][0], found["part"]) for found in table["regions"]}

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 
-def card(table: Mapping[str, Any], seat: int, number: int) -> str | None:
-    """The player's drawn card with this number, counted from 1; None if it is not seen."""
-    drawn = table["heads"][seat]["drawn"] or []
-    return drawn[number - 1] if 0 < number <= len(drawn) else None
+def cards(table: Mapping[str, Any], seat: int) -> list[str]:
+    """The cards the player has drawn to choose from; none if they are not seen."""
+    return list(table["heads"][seat]["drawn"] or [])

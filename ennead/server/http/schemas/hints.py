@@ -75,10 +75,22 @@ class Turn(BaseModel):
     action: Legal
 
 
+class TableNames(BaseModel):
+    """What texts about an earlier moment need from its table."""
+
+    drawn: list[str]
+    """The cards the player had drawn to choose from."""
+    regions: dict[str, tuple[str, str]]
+    """By token: a place in the region, and which part of its area it was."""
+
+
 class Mistake(BaseModel):
     move: int
     page: int
     seat: int
+    question: str
+    """The name of the question that was answered."""
+    names: TableNames
     played: Legal
     best: Legal
     cost: float

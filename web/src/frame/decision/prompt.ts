@@ -112,17 +112,18 @@ export function suggestion(session: TableSession): string | null {
   const from = state?.suggestions.findLast((one) => one.to === session.seat)?.seat;
   if (!session.question || !moves.suggested || from === undefined) return null;
   const { verb, args, text } = moves.suggested;
-  const action = words?.action(verb, args) ?? text;
+  const action = words?.action(verb, args, session.question.question) ?? text;
   return t("suggestion-made", { name: session.name(from), action });
 }
 
 /** What to do while a partner is asked. */
 function partnerHint(session: TableSession): string {
   const { moves, words } = session;
-  const partner = session.name(session.partnerQuestion?.seat ?? null);
+  const asked = session.partnerQuestion;
+  const partner = session.name(asked?.seat ?? null);
   const mine = moves.legal.find((action) => action.text === moves.chosen);
   if (!mine) return t("suggestion-hint", { name: partner });
-  const action = words?.action(mine.verb, mine.args) ?? mine.text;
+  const action = words?.action(mine.verb, mine.args, asked?.question) ?? mine.text;
   return t("suggestion-mine", { name: partner, action });
 }
 

@@ -5,10 +5,12 @@ import { api, ApiError } from "$lib/api/client";
 import type { GameModule, Phase, Rival } from "$lib/board";
 import { tableData } from "$lib/game-data";
 import { loadGameModule } from "$lib/game-modules";
+import type { GameData } from "$lib/own-figures";
 import { questionFor } from "$lib/question";
 import { LiveConnection } from "$lib/api/live.svelte";
 import { seatLabel, seatNames } from "$lib/seat-names";
-import type { LoggedEvent, Question, State, Table, TableState, View } from "$lib/types";
+import { placesAt, type Places } from "$lib/noun-forms";
+import type { LoggedEvent, Question, State, Table, TableNames, TableState, View } from "$lib/types";
 import { catalogue, gameWords, type GameWords } from "$lib/words.svelte";
 import { MoveController } from "$frame/decision/moves.svelte";
 import { WinChances } from "$frame/seats/win-chances.svelte";
@@ -33,7 +35,7 @@ export class TableSession {
   #initialTable = $state.raw<Table | null>(null);
   #live = $state.raw<LiveConnection | null>(null);
   #module = $state.raw<GameModule | null>(null);
-  #data = $state.raw<unknown>(null);
+  #data = $state.raw<GameData | null>(null);
   #words = $state.raw<GameWords | null>(null);
   #problem = $state<string | null>(null);
   /** In pass and play, the seat whose player holds the device, and whether nobody else looks. */
@@ -79,6 +81,18 @@ export class TableSession {
   get words(): GameWords | null {
     return this.#words;
   }
+  /** The words for an earlier moment, when numbers stood for other cards and regions. */
+  wordsAt(names: TableNames): GameWords | null {
+    const table = this.table;
+    if (!table || !this.#words) return null;
+    return gameWords(table.game, () => this.#data ?? {}, placesAt(names, this.#places));
+  }
+  /** Names places and cards as in the shown state. */
+  readonly #places: Places = {
+    area: (code) => this.state?.view && this.#module?.area?.(this.state.view, code),
+    region: (token) => this.state?.view && this.#module?.region?.(this.state.view, token),
+    drawn: (number) => this.state?.view && this.#module?.drawn?.(this.state.view, number),
+  };
   /** The code of a fatal error: nothing can be shown. */
   get problem(): string | null {
     return this.#problem ?? this.#live?.error?.code ?? null;
@@ -242,11 +256,7 @@ export class TableSession {
       this.#initialTable = table;
       this.#module = module;
       this.#data = data;
-      this.#words = gameWords(table.game, () => data, {
-        area: (code) => this.state?.view && module?.area?.(this.state.view, code),
-        region: (token) => this.state?.view && module?.region?.(this.state.view, token),
-        drawn: (number) => this.state?.view && module?.drawn?.(this.state.view, number),
-      });
+      this.#words = gameWords(table.game, () => data, this.#places);
       if (!module) this.#problem = "no-board";
       this.#live = new LiveConnection(
         this.id,
