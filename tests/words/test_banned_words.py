@@ -62,7 +62,7 @@ BANNED: dict[str, list[Banned]] = {
         Banned(r"(?<![\w\)-])-\d", "− before a number"),
         Banned(r" - |--(?!\w)", "–"),
         Banned(r"’", "'"),
-        Banned(r"[\d…] : [\d…]", "2:1"),
+        Banned(r"[\d…] : [\d…]", "2:1", "aton"),
     ],
     "ru": [
         # Tekhenu's terms
@@ -106,7 +106,7 @@ BANNED: dict[str, list[Banned]] = {
         # Not Russian
         Banned(r"\bвысш\w+ ставк\w+", "того, чья ставка выше всех"),
         Banned(r"\bсмотреть на \w+ ботов\b", "посмотреть игру"),
-        Banned(r"\bкажд(ая|ое|ый) сво(я|ё|й)\b", "каждая ваша"),
+        Banned(r"\bкаждая своя\b", "каждая ваша"),
         Banned(r"\bв гостях\b", "в качестве гостя"),
         Banned(r"\w\(а\)", "a phrase that needs no gender"),
         Banned(r"\bна … ?%", "на 3 процентных пункта"),
@@ -117,7 +117,7 @@ BANNED: dict[str, list[Banned]] = {
         Banned(r"(?<!\u00a0)%", "a non-breaking space before %"),
         Banned(r"(?<![\w\)-])-\d", "− before a number"),
         Banned(r" - |--(?!\w)| – ", "—"),
-        Banned(r"[\d…] : [\d…]", "2:1"),
+        Banned(r"[\d…] : [\d…]", "2:1", "aton"),
         Banned(r'["”][а-яё]|[а-яё]"', "«» and within them „“"),
     ],
     "pl": [
@@ -164,7 +164,7 @@ BANNED: dict[str, list[Banned]] = {
         Banned(r"\s%", "no space before %"),
         Banned(r"(?<![\w\)-])-\d", "− before a number"),
         Banned(r" - |--(?!\w)|—", "–"),
-        Banned(r"[\d…] : [\d…]", "2:1"),
+        Banned(r"[\d…] : [\d…]", "2:1", "aton"),
         Banned(r'["“][a-ząćęłńóśźż]|[a-ząćęłńóśźż]"', "„” and within them «»", exact_case=True),
         # Capitalised as in Ankh's rulebook
         Banned(r"(?<!\w)(?:monument\w*)(?!\w)", "Monument", "ankh", exact_case=True),
