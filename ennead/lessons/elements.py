@@ -30,6 +30,12 @@ def element_names(game: GameSpec, element: str) -> list[str]:
     return list(found)
 
 
+def expand(game: GameSpec, element: str) -> list[str]:
+    """The element without wildcards: one for each value of the domain; a path as it is."""
+    kind = element.partition(SEPARATOR)[0]
+    return [f"{kind}{SEPARATOR}{name}" for name in element_names(game, element)] or [element]
+
+
 def exists(game: GameSpec, element: str, view: object) -> bool:
     """Whether there is such an element in this view."""
     if SEPARATOR in element:

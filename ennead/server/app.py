@@ -19,11 +19,11 @@ from ennead.server.http import api_page
 from ennead.server.http.dependencies import json_response
 from ennead.server.http.middleware import SecurityMiddleware
 from ennead.server.http.openapi import describe
-from ennead.server.http.routes import data, hints, me, playing, tables
+from ennead.server.http.routes import data, hints, lessons, me, playing, tables
 from ennead.server.http.routes.health_and_metrics import add_health_and_metrics
 from ennead.server.http.static_files import StaticFiles
 
-ROUTERS = (playing.ROUTER, tables.ROUTER, data.ROUTER, hints.ROUTER, me.ROUTER)
+ROUTERS = (playing.ROUTER, tables.ROUTER, data.ROUTER, hints.ROUTER, lessons.ROUTER, me.ROUTER)
 """Routes are tried in order, so the busiest come first."""
 
 

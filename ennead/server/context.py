@@ -18,6 +18,7 @@ from ennead.server.cluster.worker import ClusterWorker
 from ennead.server.errors import StartupError
 from ennead.server.identity.credentials import Credentials, signing_key
 from ennead.server.identity.people import People
+from ennead.server.lessons.progress import StoredProgress
 from ennead.server.settings import Settings
 from ennead.server.store.database import Database
 from ennead.server.tables.clock_watcher import watch_clocks
@@ -48,6 +49,7 @@ class ServerContext:
         self.db = Database(settings.url)
         self.people = People(self.db)
         self.credentials = Credentials(self.db, self.people)
+        self.lesson_progress = StoredProgress(self.db)
         self.limits = RateLimits(settings.rates)
         self.metrics = Metrics()
         self.readiness = Readiness(self.db)

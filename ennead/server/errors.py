@@ -17,6 +17,8 @@ STATUS: Final = {
     "not-found": 404,
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
+    "unknown-step": 404,
     "not-allowed": 405,
     "old-rules": 410,
     "not-to-move": 409,

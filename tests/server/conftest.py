@@ -21,6 +21,7 @@ WITH_BOTH = (
     "test_lookalike_names",
     "test_shared_dice",
     "test_takeback",
+    "test_lessons",
 )
 QUICK = {"ENNEAD_AWAY_SECONDS": "0.3", "ENNEAD_SHORTEST_CLOCK": "1"}
 

@@ -17,6 +17,7 @@ from support.postgres_cluster import PostgresCluster
 from ennead.server.context import ServerContext
 from ennead.server.errors import ApiError
 from ennead.server.http import serializers
+from ennead.server.lessons.library import find_lesson
 from ennead.server.model.person import Person
 from ennead.server.settings import Settings
 from ennead.server.store import people_queries
@@ -132,6 +133,9 @@ def test_inactive_guests_are_deleted_but_their_games_stay(tmp_path: Path) -> Non
         await lobby.sit(ctx, ben, id, None)
         await chat.say(ctx, ann, id, "hello")
         await ctx.credentials.new_token(ann.id)  # deleted with her
+        _, lesson = find_lesson("aton", "four-temples")
+        for learner in (ann, ben):
+            await ctx.lesson_progress.save(learner.id, "aton", lesson, done=True, step=0)
         before = (await ctx.sessions.get(id)).record.version
         await it.days(5)
         ctx.people.mark_active(ben.id)
@@ -140,6 +144,8 @@ def test_inactive_guests_are_deleted_but_their_games_stay(tmp_path: Path) -> Non
         await it.days(1)
         assert await it.everybody() == ["Ben", "Cleo"], "Ben was seen later"
         assert await ctx.people.find(ann.id) is None
+        assert (await ctx.lesson_progress.of(ann.id)).games == {}
+        assert list((await ctx.lesson_progress.of(ben.id)).games) == ["aton"]
         assert await ctx.people.find(kept.id) is not None
         session = await ctx.sessions.get(id)
         assert session.record.version > before + 1, "workers must reload the table"

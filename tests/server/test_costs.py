@@ -124,6 +124,14 @@ CHEAP = [
     Call("list", "GET", "/tables?show=mine"),
     Call("foresee", "POST", "/tables/{running}/foresee", {"seat": 0, "actions": ["keep"]}),
     Call("why not", "POST", "/tables/{running}/why_not", {"seat": 0, "action": "keep"}),
+    Call("lesson", "POST", "/lessons/aton/four-temples", {"step": 3}),
+    Call(
+        "foresee in a lesson",
+        "POST",
+        "/lessons/aton/four-temples/foresee",
+        {"step": 3, "actions": ["place 2a2"]},
+    ),
+    Call("progress in a lesson", "PUT", "/me/lessons/aton/four-temples", {"step": 1}),
     Call("progress of an analysis", "GET", "/tables/{finished}/analysis"),
 ]
 """Calls that do not count against the address of a known person."""

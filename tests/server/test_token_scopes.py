@@ -147,8 +147,8 @@ def test_http_md_names_the_scope_of_every_call() -> None:
     page = (ROOT / "docs" / "http.md").read_text("utf-8")
     documented: dict[str, str] = {}
     for calls, scope in re.findall(
-        r"^\| (`(?:GET|POST|PATCH|DELETE|WS) .*?) \| (\w+) \|", page, re.M
+        r"^\| (`(?:GET|POST|PUT|PATCH|DELETE|WS) .*?) \| (\w+) \|", page, re.M
     ):
-        for method, path in re.findall(r"`(GET|POST|PATCH|DELETE|WS) ([^`?]+)", calls):
+        for method, path in re.findall(r"`(GET|POST|PUT|PATCH|DELETE|WS) ([^`?]+)", calls):
             documented[f"{method} {path.replace('…', '/api/tables/{id}')}"] = scope
     assert documented == API_SCOPES

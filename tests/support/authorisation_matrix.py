@@ -147,6 +147,7 @@ class Row:
 
 
 AT = "/api/tables/{id}"
+LESSON = "four-temples"
 UNKNOWN = {"name": "No Such Person", "password": PASSWORD}
 NEW = {"game": "aton", "seats": [{"kind": "me"}, {"kind": "open"}]}
 PROPOSAL = {"game": "aton", "players": 2, "options": {}}
@@ -157,6 +158,14 @@ MATRIX = [
     Row("GET /api/server", no_table, EVERYBODY),
     Row("GET /api/games", no_table, EVERYBODY),
     Row("GET /api/games/{game}/data/{digest}", newest_data, EVERYBODY),
+    Row("GET /api/lessons", no_table, EVERYBODY),
+    Row("POST /api/lessons/{game}/{lesson}", no_table, EVERYBODY, body={"step": 3}),
+    Row(
+        "POST /api/lessons/{game}/{lesson}/foresee",
+        no_table,
+        EVERYBODY,
+        body={"step": 3, "actions": ["place 2a2"]},
+    ),
     Row("GET /api/docs", no_table, EVERYBODY),
     Row("GET /api/docs.css", no_table, EVERYBODY),
     Row("GET /api/openapi.json", no_table, EVERYBODY),
@@ -170,6 +179,8 @@ MATRIX = [
     Row("HEAD /{path:path}", no_table, EVERYBODY),
     # People. A caller without a valid credential becomes a new guest.
     Row("GET /api/me", no_table, EVERYBODY),
+    Row("GET /api/me/lessons", no_table, EVERYBODY),
+    Row("PUT /api/me/lessons/{game}/{lesson}", no_table, EVERYBODY, body={"step": 1}),
     Row("POST /api/me/token", no_table, EVERYBODY),
     Row("GET /api/me/tokens", no_table, PERSONS),
     Row(
@@ -298,7 +309,7 @@ def answer(people: People, role: str, row: Row, id: str) -> str:
     """ "ok", or the error code; a 5xx response fails at once."""
     method, path = row.endpoint.split(" ")
     path = path.replace("{id}", id).replace("{seat}", "0").replace("{path:path}", "")
-    path = path.replace("{game}", "aton").replace("{digest}", id)
+    path = path.replace("{game}", "aton").replace("{digest}", id).replace("{lesson}", LESSON)
     if method == "WS":
         return over_websocket(people, role, row, id)
     body = row.body if row.body is not None or method != "POST" else {}

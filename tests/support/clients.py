@@ -104,7 +104,7 @@ class Client:
         self._tag = f"{random.getrandbits(48):x}"
 
     def call(self, method: str, path: str, **body: Any) -> Any:
-        with_body = method in ("POST", "PATCH")
+        with_body = method in ("POST", "PUT", "PATCH")
         sent = body if with_body else None
         response = check_accepted(self.http.request(method, f"/api{path}", json=sent))
         if not response.content:

@@ -10,6 +10,9 @@ SCOPES = {
     "GET /api/server": PUBLIC,
     "GET /api/games": PUBLIC,
     "GET /api/games/{game}/data/{digest}": PUBLIC,
+    "GET /api/lessons": PUBLIC,
+    "POST /api/lessons/{game}/{lesson}": PUBLIC,
+    "POST /api/lessons/{game}/{lesson}/foresee": PUBLIC,
     "GET /api/docs": PUBLIC,
     "GET /api/docs.css": PUBLIC,
     "GET /api/openapi.json": PUBLIC,
@@ -35,6 +38,9 @@ SCOPES = {
     "POST /api/session": ACCOUNT,
     "DELETE /api/session": ACCOUNT,
     "DELETE /api/sessions": ACCOUNT,
+    # A program may learn for its owner: nothing else depends on that progress.
+    "GET /api/me/lessons": PLAY,
+    "PUT /api/me/lessons/{game}/{lesson}": PLAY,
     # Tables.
     "GET /api/tables": PLAY,
     "POST /api/tables": PLAY,

@@ -16,7 +16,12 @@ from sqlalchemy.exc import IntegrityError
 from ennead.server.errors import ApiError
 from ennead.server.identity.passwords import MAX_PASSWORD, MIN_PASSWORD, Passwords
 from ennead.server.model.person import Person
-from ennead.server.store import credential_queries, people_queries, table_queries
+from ennead.server.store import (
+    credential_queries,
+    lesson_queries,
+    people_queries,
+    table_queries,
+)
 from ennead.server.store.database import Database
 from ennead.server.store.db_thread import Job
 from ennead.server.text.clean_text import clean_name
@@ -174,9 +179,17 @@ class People:
         self.remember(person)
         return person
 
-    async def transfer_tables(self, guest: Person, account: Person) -> list[str]:
-        """Give a guest's seats and tables to an account; returns the ids of the changed tables."""
-        return await self._db.write(lambda c: table_queries.transfer(c, guest.id, account.id))
+    async def transfer(self, guest: Person, account: Person) -> list[str]:
+        """Give a guest's seats, tables and progress in the lessons to an account.
+
+        Returns the ids of the changed tables.
+        """
+
+        def job(connection: Connection) -> list[str]:
+            lesson_queries.merge(connection, guest.id, account.id)
+            return table_queries.transfer(connection, guest.id, account.id)
+
+        return await self._db.write(job)
 
     async def _write_name(self, job: Job[T], name: str) -> T:
         try:

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 
 from ennead.server.errors import StartupError
 
-HEAD: Final = "0011"
+HEAD: Final = "0012"
 """The newest migration. Kept here so that Alembic is imported only when there is work for it."""
 
 LOCK: Final = 0x0E77EAD

@@ -155,6 +155,16 @@ SAVED_GAMES = Table(  # a cache
     Column("body", LargeBinary, nullable=False),
 )
 
+LESSON_PROGRESS = Table(
+    "lesson_progress",
+    METADATA,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("done", Boolean, nullable=False),  # finished at least once
+    Column("step", Integer, nullable=False),  # where to go on
+)
+
 # Coordination between workers.
 
 WORKERS = Table(

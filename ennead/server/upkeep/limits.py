@@ -57,6 +57,7 @@ COSTS: Final = {
     "look": 2,
     "list": 4,
     "preview": 5,
+    "lesson": 5,
     "moment": 10,
     "record": 20,
     "load": 40,

@@ -97,12 +97,12 @@ async def make_account(
 async def log_in(
     body: schemas.Credentials, request: Request, credential: OptionalCredential, ctx: Context
 ) -> Response:
-    """Logs in. The account takes over the guest's seats; the guest is logged out everywhere."""
+    """Logs in. The account takes over the guest's seats and lessons; the guest is logged out."""
     with password_attempt(ctx.limits, request.state.address, fold(body.name)):
         account = await ctx.people.log_in(body.name, body.password)
     guest = await ctx.people.find(credential.person) if credential is not None else None
     if guest is not None and not guest.account:
-        changed = await ctx.people.transfer_tables(guest, account)
+        changed = await ctx.people.transfer(guest, account)
         await ctx.credentials.revoke_all(guest, None, ctx.now())
         ctx.viewers.credentials_revoked(guest.id)
         for table in changed:
