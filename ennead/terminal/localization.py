@@ -27,6 +27,7 @@ HEADINGS = {
     "ERRORS_PANEL_TITLE": "Error",
     "DEFAULT_STRING": "[default: {}]",
     "REQUIRED_LONG_STRING": "[required]",
+    "RICH_HELP": "Try [blue]'{command_path} {help_option}'[/] for help.",
 }
 """Typer's own headings, by the constant that holds each."""
 METAVARS = {"options_metavar": "[OPTIONS]", "subcommand_metavar": "COMMAND [ARGS]..."}

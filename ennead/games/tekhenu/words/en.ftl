@@ -298,7 +298,7 @@ event-blessing-played = { $seat } plays the blessing { NAME($blessing) } ({ CODE
 event-extra-action = { $seat } gains an extra { NAME($god) } action.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } uses a decree to carry out an action before the final scoring.
-   *[milestone] { $seat } gains an extra action for reaching happiness { FIGURE("tracks.milestones.action") }.
+   *[milestone] { $seat } gains an extra action for reaching happiness { FIGURE("tracks.milestones.action", sign: "no") }.
 }
 event-produced = { $excess ->
     [0] { $seat } produces { $count } { NAME($good, $count) }.

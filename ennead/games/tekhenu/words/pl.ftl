@@ -291,7 +291,7 @@ event-blessing-played = { $seat } zagrywa błogosławieństwo „{ NAME($blessin
 event-extra-action = { $seat } otrzymuje dodatkową akcję { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } wykonuje akcję dzięki dekretowi, przed końcową punktacją.
-   *[milestone] { $seat } osiąga szczęście { FIGURE("tracks.milestones.action") } i otrzymuje dodatkową akcję.
+   *[milestone] { $seat } osiąga szczęście { FIGURE("tracks.milestones.action", sign: "no") } i otrzymuje dodatkową akcję.
 }
 event-produced = { $excess ->
     [0] { $seat } produkuje { $count } { NAME($good, $count, case: "acc") }.

@@ -292,7 +292,7 @@ event-blessing-played = { $seat } разыгрывает благословен�
 event-extra-action = { $seat } получает дополнительное действие { NAME($god, case: "gen") }.
 event-acts-without-die = { $occasion ->
     [decree] { $seat } выполняет действие по закону перед последним подсчётом очков.
-   *[milestone] { $seat } доводит счастье до { FIGURE("tracks.milestones.action") } и получает дополнительное действие.
+   *[milestone] { $seat } доводит счастье до { FIGURE("tracks.milestones.action", sign: "no") } и получает дополнительное действие.
 }
 event-produced = { $excess ->
     [0] { $seat } производит { $count } { NAME($good, $count, case: "acc") }.
