@@ -74,6 +74,9 @@ class _LessonCheck:
         self._require_text(step.goal, values)
         for check in step.checks:
             self._require_text(check.say, values)
+        if step.so_far and self.words[0].has(step.otherwise):
+            # Not every sequence of answers is tried, and another one may need it.
+            self._require_text(step.otherwise, values)
         self.told = set()
         self.accepted = set()
         self._try_all(len(step.show))
