@@ -116,7 +116,7 @@ lesson-two-actions-early-before = Sprytnie: Pozyskanie mogłoby być drugą akcj
 lesson-two-actions-early-unlock = Ten znacznik nie dotarł jeszcze na ostatnie pole, a tura by się skończyła.
 lesson-two-actions-early-right = Monument jest twój, znacznik wraca na początek i zaczyna się tura Amona: drugiej akcji nie ma.
 lesson-two-actions-end = Obserwuj znaczniki: kto robi ostatni krok, wywołuje wydarzenie i na nim korzysta.
-lesson-two-actions-end-why = Wywołanie drugą akcją nic nie kosztuje. Wywołanie pierwszą kosztuje cię jedną akcję.
+lesson-two-actions-end-why = Wywołując je drugą akcją, niczego nie tracisz. Wywołując pierwszą, tracisz jedną akcję.
 
 ## 4: Summoning figures
 
