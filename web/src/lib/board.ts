@@ -46,6 +46,8 @@ export interface Change {
   kind: "arrived" | "left" | "changed";
   /** The place that a moved piece came from. */
   from?: string;
+  /** By how much a number that stands there changed. */
+  by?: number;
 }
 
 /** A change that the board marks since the viewer's last turn. */
@@ -146,6 +148,8 @@ export interface StripProps<T = unknown, D = unknown> {
   names: string[];
   /** The seat to show. */
   seat: number;
+  /** By how much numbers have changed since the viewer's last turn, by their `data-place`. */
+  deltas?: ReadonlyMap<string, number>;
 }
 
 /** Props of a game's own display of how far the game is. */

@@ -3,10 +3,17 @@ import aton from "../../src/games/aton";
 import ankh from "../../src/games/ankh";
 import tekhenu from "../../src/games/tekhenu";
 import { logEntries } from "../../src/frame/log/log-turns";
-import { marksOf, placesOf, recapLines, type RecapInput } from "../../src/frame/recap/recap";
+import { missedMoves } from "../../src/frame/recap/pace";
+import {
+  deltasOf,
+  marksOf,
+  placesOf,
+  recapLines,
+  type RecapInput,
+} from "../../src/frame/recap/recap";
 import type { GameModule } from "../../src/lib/board";
 import { turnsOf } from "../../src/lib/turns";
-import type { GameEvent, LoggedEvent, View } from "../../src/lib/types";
+import type { GameEvent, LoggedEvent, TableState, View } from "../../src/lib/types";
 
 type Told = Record<string, unknown> & { event: string };
 
@@ -248,5 +255,38 @@ describe("the log", () => {
     ]);
     const [entry] = logEntries(events, 2, {});
     expect(entry?.main.map(({ undone }) => undone)).toEqual([true, false]);
+  });
+});
+
+describe("what the rivals' turns changed at the seats", () => {
+  it("is summed up for each number since the viewer's last turn", () => {
+    const turn = (seat: number, ...more: Told[]): Told[] => [
+      { event: "die-taken", seat, die: "ra-yellow-3", pan: "left" },
+      ...more,
+    ];
+    const lines = recapLines(
+      input(tekhenu, [
+        ...turn(0, { event: "gained", seat: 0, count: 5, token: "gold" }),
+        ...turn(1, { event: "paid", seat: 1, count: 2, token: "bread" }),
+        { event: "gained", seat: 1, count: 3, token: "bread" },
+        { event: "gained", seat: 0, count: 1, token: "gold" },
+      ]),
+    );
+    expect([...deltasOf(lines)]).toEqual([
+      ["stock:1:bread", 1],
+      ["stock:0:gold", 1],
+    ]);
+  });
+});
+
+describe("moves that the server sent together", () => {
+  const at = (move: number): TableState => ({ move }) as TableState;
+  it("are shown one by one, but for the last, which is there", () => {
+    expect(missedMoves(at(3), at(6), log([{ event: "placed" }]))).toEqual([4, 5]);
+    expect(missedMoves(at(3), at(4), [])).toEqual([]);
+  });
+  it("are not shown again after something was taken back, or if there are too many", () => {
+    expect(missedMoves(at(3), at(6), log([{ event: "undone", to: 1 }]))).toEqual([]);
+    expect(missedMoves(at(3), at(103), [])).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import {
   append,
   EMPTY,
   LiveConnection,
+  logsBetween,
   retryDelay,
   type Socket,
 } from "../../src/lib/api/live.svelte";
@@ -58,6 +59,18 @@ describe("the live log", () => {
   });
 });
 
+describe("states that the server skipped", () => {
+  const at = (move: number): TableState => state(0, 0, { move });
+  it("share the events of one message by their moves", () => {
+    const before = append(EMPTY, state(0, 2, { move: 1 }), false)!;
+    const log = append(before, state(2, 3, { move: 4 }), true)!;
+    const logs = logsBetween(before, log, [at(2), at(3)]);
+    expect(logs.map(({ state }) => state?.move)).toEqual([2, 3, 4]);
+    expect(logs.map(({ fresh }) => fresh.map(({ move }) => move))).toEqual([[2], [3], [4]]);
+    expect(logs.map(({ events }) => events.length)).toEqual([3, 4, 5]);
+  });
+});
+
 class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
   readyState = 0;
@@ -102,6 +115,44 @@ describe("the live connection", () => {
   });
   const open = (seat: number | null = 0): LiveConnection =>
     new LiveConnection("t1", seat, (url) => new FakeSocket(url));
+
+  it("shows the states in between one after another, and later ones behind them", async () => {
+    const live = new LiveConnection("t1", 0, (url) => new FakeSocket(url), {
+      rest: () => 900,
+      hurries: () => false,
+      holds: () => false,
+      between: (before, { move }) =>
+        move - before.move > 1 ? Promise.resolve([state(0, 0, { move: move - 1 })]) : null,
+    });
+    last().accept();
+    last().tell({ type: "state", ...state(0, 1, { move: 0 }) });
+    last().tell({ type: "state", ...state(1, 2, { move: 2 }) });
+    last().tell({ type: "state", ...state(3, 1, { move: 3 }) });
+    expect(live.state?.move).toBe(0);
+    const moves: (number | undefined)[] = [];
+    for (let i = 0; i < 4; i++) {
+      await vi.advanceTimersByTimeAsync(900);
+      moves.push(live.state?.move);
+    }
+    expect(moves).toEqual([1, 2, 3, 3]);
+    live.close();
+  });
+
+  it("shows the latest state if those in between cannot be loaded", async () => {
+    const live = new LiveConnection("t1", 0, (url) => new FakeSocket(url), {
+      rest: () => 0,
+      hurries: () => true,
+      holds: () => false,
+      between: () => Promise.reject(new Error("offline")),
+    });
+    last().accept();
+    last().tell({ type: "state", ...state(0, 1, { move: 0 }) });
+    last().tell({ type: "state", ...state(1, 2, { move: 2 }) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.state?.move).toBe(2);
+    expect(live.fresh.length).toBe(2);
+    live.close();
+  });
 
   it("waits longer and longer before a reconnect, up to a limit", () => {
     const pauses = [0, 1, 2, 3, 10].map((tries) => retryDelay(tries, 0.5));

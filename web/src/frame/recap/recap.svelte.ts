@@ -3,7 +3,7 @@
 import type { Mark } from "$lib/board";
 import type { LoggedEvent } from "$lib/types";
 import type { TableSession } from "$frame/table/table-session.svelte";
-import { marksOf, placesOf, recapLines, type RecapLine } from "./recap";
+import { deltasOf, marksOf, placesOf, recapLines, type RecapLine } from "./recap";
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -34,6 +34,7 @@ export class Recap {
     });
   });
   readonly marks: Mark[] = $derived.by(() => marksOf(this.lines));
+  readonly deltas: ReadonlyMap<string, number> = $derived.by(() => deltasOf(this.lines));
 
   /** The places under the pointer or the focus. */
   get lit(): ReadonlySet<string> {

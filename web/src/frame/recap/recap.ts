@@ -102,6 +102,14 @@ export function marksOf(lines: readonly RecapLine[]): Mark[] {
   return [...marks.values()];
 }
 
+/** By how much the lines together change numbers, by their places. */
+export function deltasOf(lines: readonly RecapLine[]): Map<string, number> {
+  const deltas = new Map<string, number>();
+  for (const { place, by } of lines.flatMap(({ changes }) => changes))
+    if (by !== undefined) deltas.set(place, (deltas.get(place) ?? 0) + by);
+  return deltas;
+}
+
 /** The places that changes speak of. */
 export const placesOf = (changes: readonly Change[]): Set<string> =>
   new Set(changes.flatMap(({ place, from }) => (from === undefined ? [place] : [place, from])));

@@ -265,6 +265,7 @@ export class TableSession {
         paceOf(
           () => this.#module,
           () => this.animating,
+          (move) => this.replay.load(move),
         ),
       );
     } catch (error) {

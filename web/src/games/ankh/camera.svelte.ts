@@ -14,6 +14,8 @@ export class Camera {
   /** The viewport, in pixels. */
   width = $state(1);
   height = $state(1);
+  /** The thickness of the row or column of buttons that must not cover the map, in pixels. */
+  buttons = $state(0);
   readonly #box: () => Box;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #pointers = new Map<number, Point>();
@@ -24,16 +26,35 @@ export class Camera {
     this.fit();
   }
 
+  /** Whether the buttons stand beside the map rather than below it: where the map stays larger. */
+  readonly beside: boolean = $derived.by(() => {
+    const { w, h } = this.#box();
+    const { width, height, buttons } = this;
+    return (
+      Math.min((width - buttons) / w, height / h) >= Math.min(width / w, (height - buttons) / h)
+    );
+  });
+  /** The part of the viewport without the buttons, in pixels. */
+  readonly #free: { w: number; h: number } = $derived.by(() => ({
+    w: this.width - (this.beside ? this.buttons : 0),
+    h: this.height - (this.beside ? 0 : this.buttons),
+  }));
+
   /** Pixels per map unit when the whole map fits. */
   get #fitting(): number {
     const { w, h } = this.#box();
-    return Math.max(0.01, Math.min(this.width / w, this.height / h));
+    return Math.max(0.01, Math.min(this.#free.w / w, this.#free.h / h));
   }
 
   readonly unit: number = $derived.by(() => this.#fitting * this.scale);
   readonly view: Box = $derived.by(() => {
-    const [w, h] = [this.width / this.unit, this.height / this.unit];
-    return { x: this.middle.x - w / 2, y: this.middle.y - h / 2, w, h };
+    const { unit, middle } = this;
+    return {
+      x: middle.x - this.#free.w / unit / 2,
+      y: middle.y - this.#free.h / unit / 2,
+      w: this.width / unit,
+      h: this.height / unit,
+    };
   });
   readonly viewBox: string = $derived.by(() => {
     const { x, y, w, h } = this.view;
@@ -52,12 +73,12 @@ export class Camera {
 
   /** Zoom in on a part of the map as far as it fits. */
   show({ x, y, w, h }: Box): void {
-    this.scale = clamp(Math.min(this.width / w, this.height / h) / this.#fitting, FAR, NEAR);
+    this.scale = clamp(Math.min(this.#free.w / w, this.#free.h / h) / this.#fitting, FAR, NEAR);
     this.#look({ x: x + w / 2, y: y + h / 2 });
   }
 
   /** Zoom by a factor, keeping the point under `at` (in pixels) in place. */
-  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  zoom(factor: number, at: Point = { x: this.#free.w / 2, y: this.#free.h / 2 }): void {
     const before = this.toMap(at);
     this.scale = clamp(this.scale * factor, FAR, NEAR);
     const after = this.toMap(at);

@@ -23,7 +23,12 @@ export function changes(event: GameEvent, view: View<TekhenuView>): Change[] {
   const named = (name: string): string => String(event[name] ?? "");
   const arrived = (place: string): Change => ({ place, kind: "arrived" });
   const left = (place: string): Change => ({ place, kind: "left" });
-  const changed = (place: string): Change => ({ place, kind: "changed" });
+  const changed = (place: string, by?: number): Change => ({
+    place,
+    kind: "changed",
+    ...(by === undefined ? {} : { by }),
+  });
+  const count = Number(event["count"]);
   const kind = event.event.replace(/^bot-/u, "");
 
   const piece = PIECES[kind];
@@ -38,9 +43,11 @@ export function changes(event: GameEvent, view: View<TekhenuView>): Change[] {
     case "marker":
       return [arrived(`track:${named("to")}`)];
     case "gained":
+      return [changed(`stock:${head}:${named("token")}`, count)];
     case "paid":
-      return [changed(`stock:${head}:${named("token")}`)];
+      return [changed(`stock:${head}:${named("token")}`, -count)];
     case "produced":
+      return [changed(`stock:${head}:${named("good")}`, count)];
     case "production-raised":
       return [changed(`stock:${head}:${named("good")}`)];
     case "card-taken":

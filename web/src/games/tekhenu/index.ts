@@ -2,7 +2,7 @@ import type { Data, Question, TekhenuView } from "$generated/tekhenu";
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import { changes } from "./changes";
-import { counters, drawn, gain, GLYPHS, hint, phases, rivals } from "./module";
+import { counters, drawn, gain, GLYPHS, hint, phases, pips, rivals } from "./module";
 import RoundTrack from "./RoundTrack.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { IN_TRAY, OFFERED, ON_BOARD } from "./tray";
@@ -59,6 +59,7 @@ const tekhenu: GameModule<TekhenuView, Data> = {
   counters,
   phases,
   hint,
+  pips,
   drawn,
   boardVerbs: [...ON_BOARD, ...OFFERED, ...IN_TRAY],
   sources: [

@@ -1,7 +1,7 @@
 /** Tekhenu's functions for the frame: counters, phases, hints, points. Pure. */
 
 import type { HeadView, TekhenuView } from "$generated/tekhenu";
-import type { Counter, Gain, Phase, Rival, Translate } from "$lib/board";
+import type { Counter, Gain, Phase, Pips, Rival, Translate } from "$lib/board";
 import type { GameEvent, Question, View } from "$lib/types";
 import { balanceAfterTaking } from "./die-forecast";
 import { dieInHand } from "./die-in-hand.svelte";
@@ -87,6 +87,14 @@ export function hint(question: Question, view: View<TekhenuView>, t: Translate):
   const { die } = dieInHand;
   if (question.question === "draft" && die !== null) return dieHint(die, question, view, t);
   return HINTS.includes(question.question) ? t(`hint-${question.question}`) : null;
+}
+
+/** Everybody picks two starting cards; the last to pick is asked twice in a row. */
+const STARTING_CARDS = 2;
+
+export function pips({ question, seat }: Question, view: View<TekhenuView>): Pips | null {
+  if (question !== "starting") return null;
+  return { done: view.table.heads[seat]?.starting.length ?? 0, total: STARTING_CARDS };
 }
 
 /** The purity of a die on the wheel; null if it does not lie there. */

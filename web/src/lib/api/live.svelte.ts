@@ -24,6 +24,13 @@ export interface Pace {
   hurries(shown: TableState | null, state: TableState): boolean;
   /** Whether the next state has to wait, for example for the board. */
   holds(): boolean;
+  /** The states that were skipped on the way from one state to another, if they are to be shown:
+   * the server sends only the latest. */
+  between?(
+    before: TableState,
+    state: TableState,
+    fresh: readonly LoggedEvent[],
+  ): Promise<TableState[]> | null;
 }
 
 const AT_ONCE: Pace = { rest: () => 0, hurries: () => true, holds: () => false };
@@ -44,6 +51,11 @@ export class LiveConnection {
   #received = $state.raw<LiveLog>(EMPTY);
   #waiting = $state(0);
   readonly #queue: PaceQueue<LiveLog>;
+  readonly #pace: Pace;
+  /** Logs that wait for states in between, in their order; null if none do. */
+  #arriving: Promise<void> | null = null;
+  /** Counts up when logs on their way must not be shown any more. */
+  #epoch = 0;
   #status = $state<ConnectionStatus>("connecting");
   #error = $state.raw<{ code: string; message: string } | null>(null);
   #seat: number | null;
@@ -62,6 +74,7 @@ export class LiveConnection {
     pace: Pace = AT_ONCE,
   ) {
     this.#seat = seat;
+    this.#pace = pace;
     this.#queue = new PaceQueue<LiveLog>({
       rest: (before, log) => (log.state ? pace.rest(before?.state ?? null, log.state) : 0),
       hurries: (shown, log) =>
@@ -106,6 +119,8 @@ export class LiveConnection {
    * until the new one is there. */
   look(seat: number | null, keep = false): void {
     this.#seat = seat;
+    this.#epoch += 1;
+    this.#arriving = null;
     this.#queue.clear();
     this.#received = { ...EMPTY, chat: this.#received.chat };
     if (!keep) this.#log = this.#received;
@@ -129,6 +144,7 @@ export class LiveConnection {
 
   close(): void {
     this.#status = "closed";
+    this.#epoch += 1;
     clearTimeout(this.#retryTimer);
     this.#stopPinging();
     removeEventListener("online", this.#wake);
@@ -167,12 +183,33 @@ export class LiveConnection {
         this.refresh();
         return;
       }
+      const before = this.#received;
       this.#received = log;
       this.#attempts = 0;
       this.#status = "online";
-      this.#queue.push(log);
+      this.#arrive(before, log);
       this.#isFirstState = false;
     }
+  }
+
+  /** Queues a log, after the states in between and after earlier logs that still wait for theirs. */
+  #arrive(before: LiveLog, log: LiveLog): void {
+    const between =
+      before.state && log.state && log.fresh.length > 0
+        ? this.#pace.between?.(before.state, log.state, log.fresh)
+        : null;
+    if (!between && !this.#arriving) {
+      this.#queue.push(log);
+      return;
+    }
+    const epoch = this.#epoch;
+    const states = between?.catch(() => []) ?? Promise.resolve([]);
+    const arriving = Promise.all([states, this.#arriving]).then(([found]) => {
+      if (epoch !== this.#epoch) return;
+      for (const one of logsBetween(before, log, found)) this.#queue.push(one);
+      if (this.#arriving === arriving) this.#arriving = null;
+    });
+    this.#arriving = arriving;
   }
 
   #reconnectLater(): void {
@@ -244,6 +281,21 @@ export function append(log: LiveLog, state: TableState, animate: boolean): LiveL
     chat: appendChat(log.chat, state.chat),
     fresh: animate ? fresh : [],
   };
+}
+
+/** The logs of some states on the way from one log to another, and the last one. */
+export function logsBetween(
+  before: LiveLog,
+  log: LiveLog,
+  states: readonly TableState[],
+): LiveLog[] {
+  let from = before.state?.move ?? 0;
+  const steps = states.map((state): LiveLog => {
+    const fresh = log.fresh.filter(({ move }) => move > from && move <= state.move);
+    from = state.move;
+    return { ...log, state, fresh, events: log.events.filter(({ move }) => move <= state.move) };
+  });
+  return [...steps, { ...log, fresh: log.fresh.filter(({ move }) => move > from) }];
 }
 
 /** The last of several consecutive logs, with the fresh events of all of them. */

@@ -8,6 +8,7 @@ import { changes, trailTo } from "../changes";
 import { godAction, payment, production, scribesFor, whyNot } from "../die-action";
 import { answersFor } from "../die-plan";
 import { arrange } from "../layout";
+import { pips } from "../module";
 import { nextHappening, roundTrack } from "../round-track";
 import { afterTurn, dice, purityIn } from "../wheel";
 
@@ -242,5 +243,19 @@ describe.each(["en", "ru", "pl"] as const)("short effects in %s", (language) => 
       .filter((text) => text.length > 32);
     expect(tooLong).toEqual([]);
     expect(words.message("short-b01", {})).toContain(String(data.blessings["b01"]?.amount));
+  });
+});
+
+describe("picking starting cards", () => {
+  it("says which of the two it is", () => {
+    const view = {
+      table: { heads: [{ starting: [] }, { starting: ["s04"] }] },
+    } as unknown as View<TekhenuView>;
+    const asked = (seat: number, question = "starting"): unknown => pips({ question, seat }, view);
+    expect([asked(0), asked(1)]).toEqual([
+      { done: 0, total: 2 },
+      { done: 1, total: 2 },
+    ]);
+    expect(asked(0, "draft")).toBeNull();
   });
 });

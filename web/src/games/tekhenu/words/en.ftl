@@ -111,6 +111,7 @@ die-others = { $name } gains
 scales-label = Balance { $balance }. Left dice: { $left }, right dice: { $right }, excess: { $excess }.
 scales-rule = Pure dice minus tainted dice and excess.
 stock-good = { $good }: { $count }; production level { $level }.
+stock-delta = { $now } ({ $delta } since your last turn)
 stock-rule = What a die produces above the level is excess: −1 each on the scales.
 row-label = Buildings left: { $left }. If scored now: { $bread } bread due, { $points } VP.
 row-rule = At each scoring, every uncovered icon counts; each unpaid bread costs { FIGURE("tracks.scoring.unpaid_bread") } VP.

@@ -112,6 +112,7 @@ die-others = { $name } otrzymuje
 scales-label = Bilans { $balance }. Kości po lewej: { $left }, po prawej: { $right }, nadwyżka: { $excess }.
 scales-rule = Kości czyste minus kości skalane i nadwyżka.
 stock-good = { $good }: { $count }; poziom produkcji { $level }.
+stock-delta = { $now } ({ $delta } od twojej ostatniej tury)
 stock-rule = Produkcja powyżej tego poziomu to nadwyżka: każdy taki surowiec to −1 na wadze.
 row-label = Pozostałe budynki: { $left }. Teraz należny chleb: { $bread }, PZ: { $points }.
 row-rule = Przy punktacji liczy się każdy odsłonięty symbol; każdy niezapłacony chleb kosztuje { FIGURE("tracks.scoring.unpaid_bread") } PZ.

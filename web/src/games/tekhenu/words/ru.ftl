@@ -111,6 +111,7 @@ die-others = { $name } получает
 scales-label = Баланс { $balance }. Кубиков слева: { $left }, справа: { $right }; избыток: { $excess }.
 scales-rule = Чистые кубики минус осквернённые и избыток.
 stock-good = { $good }: { $count }; уровень производства { $level }.
+stock-delta = { $now } ({ $delta } с вашего прошлого хода)
 stock-rule = Произведённое сверх уровня — избыток: −1 на весах за каждый ресурс.
 row-label = Осталось зданий: { $left }. Сейчас плата хлебом: { $bread }, ПО: { $points }.
 row-rule = При подсчёте очков учитывается каждый открытый значок; каждый недостающий хлеб отнимает { FIGURE("tracks.scoring.unpaid_bread") } ПО.
