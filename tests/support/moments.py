@@ -32,7 +32,8 @@ def moments(game_id: str, players: int) -> dict[str, Moment]:
     for seed in range(1, GAMES_EACH + 1):
         state = game.new(players, seed)
         for seat in _random_moves(state, random.Random(seed)):
-            kind = str(state.questions()[0]["question"])
+            asked = {question["seat"]: question for question in state.questions()}
+            kind = str(asked[seat]["question"])
             found[kind] = Moment(kind, state.dump(), seat, players)
         found[RESULT] = Moment(RESULT, found[kind].position, seat, players)
     return found

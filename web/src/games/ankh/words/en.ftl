@@ -261,6 +261,15 @@ came-cards = { $ready } of { $total }
 
 source-cat-mummy = { NAME("cat-mummy") }
 
+## Scenarios to choose from
+
+option-scenario-middle-kingdom-about = Everyone begins with a God, a Warrior and one Monument in a region of their own. Good for a first game.
+option-scenario-old-kingdom-about = Everyone begins with a Warrior and an Obelisk in one region and their God in the next player's region.
+option-scenario-black-land-about = Everyone begins with a God, a Warrior and one Monument in a region of their own.
+option-scenario-scattered-faith-about = Everyone begins with a God and two Warriors in three different regions, and without Monuments.
+option-scenario-twin-cities-about = Special rule: nothing can be built on the two Cities; winning or dominating a region with a City brings 1 more Devotion.
+option-scenario-random-about = One of the set-ups for this number of players, drawn when the game starts.
+
 ## Maps people bring
 
 own-map = { $wrong ->

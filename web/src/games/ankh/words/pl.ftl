@@ -259,6 +259,15 @@ came-cards = { $ready } z { $total }
 
 source-cat-mummy = Kocie Mumie
 
+## Scenarios to choose from
+
+option-scenario-middle-kingdom-about = Każdy zaczyna z Bogiem, Wojownikiem i jednym Monumentem we własnym regionie. Dobry na pierwszą partię.
+option-scenario-old-kingdom-about = Każdy zaczyna z Wojownikiem i Obeliskiem w jednym regionie, a z Bogiem w regionie następnego gracza.
+option-scenario-black-land-about = Każdy zaczyna z Bogiem, Wojownikiem i jednym Monumentem we własnym regionie.
+option-scenario-scattered-faith-about = Każdy zaczyna z Bogiem i dwoma Wojownikami w trzech różnych regionach, bez Monumentów.
+option-scenario-twin-cities-about = Reguła specjalna: na dwóch Miastach nie można budować; wygrana lub dominacja w regionie z Miastem daje o 1 punkt Uwielbienia więcej.
+option-scenario-random-about = Jedno z rozstawień dla tej liczby graczy, losowane na początku partii.
+
 ## Maps of one's own
 
 own-map = { $wrong ->

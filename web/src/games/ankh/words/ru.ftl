@@ -259,6 +259,15 @@ came-cards = { $ready } из { $total }
 
 source-cat-mummy = Мумия кошки
 
+## Scenarios to choose from
+
+option-scenario-middle-kingdom-about = У каждого в собственном регионе бог, воин и один монумент. Подходит для первой партии.
+option-scenario-old-kingdom-about = У каждого воин и обелиск в одном регионе, а бог — в регионе следующего игрока.
+option-scenario-black-land-about = У каждого в собственном регионе бог, воин и один монумент.
+option-scenario-scattered-faith-about = У каждого бог и два воина в трёх разных регионах, а монументов нет.
+option-scenario-twin-cities-about = Особое правило: на двух городах ничего не возводят; победа или доминирование в регионе с городом приносит ещё 1 поклонение.
+option-scenario-random-about = Одна из расстановок для этого числа игроков, по жребию в начале партии.
+
 ## Maps of one's own
 
 own-map = { $wrong ->
