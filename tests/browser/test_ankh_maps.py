@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 from support.accessibility import accessibility_violations
 from support.ankh.browser import Player, asked
 from support.ankh.own_map import own
-from support.browser_user import BrowserUser
+from support.browser_user import BrowserUser, client_of
 
 pytestmark = pytest.mark.flows
 
@@ -77,3 +77,22 @@ def test_a_custom_scenario_without_a_map_is_drawn_on_the_printed_board(new_user:
     expect(nadia.page.locator(".own-map .an-t")).to_have_count(101)
     upload(nadia, {**own(), "scenario": {**own()["scenario"], "players": 3}})
     expect(nadia.page.get_by_role("status").get_by_text("Player 3 needs")).to_be_visible()
+
+
+def test_scenarios_stand_side_by_side_and_those_that_do_not_fit_say_why(new_user: NewUser) -> None:
+    nadia = new_user(viewport={"width": 1366, "height": 650})
+    nadia.visit("/new?game=ankh")
+    scenarios = nadia.page.get_by_role("group", name="Scenario").get_by_role("radio")
+    expect(scenarios).to_have_count(6)
+    expect(nadia.page.locator(".pictures svg[role=img]")).to_have_count(4)
+    twin_cities = nadia.page.get_by_role("radio", name="Twin Cities (original map) 3–4 players")
+    expect(twin_cities).to_be_disabled()
+    nadia.page.locator(".seats select").first.select_option("3")
+    twin_cities = nadia.page.get_by_role("radio", name="Twin Cities (original map) Special rule")
+    twin_cities.check()
+    create = nadia.button("Create table")
+    expect(create).to_be_in_viewport()
+    create.click()
+    nadia.page.wait_for_url("**/table/*")
+    table = nadia.page.url.rsplit("/", 1)[1]
+    assert client_of(nadia).at(table).info()["options"]["scenario"] == "twin-cities"
