@@ -92,7 +92,7 @@ lesson-production-gold-why = Кубики золота не производят
 ## 4: Statues
 
 lesson-statues = Статуи
-lesson-statues-about = Гор: статуи богам приносят доход с чужих действий, статуи людям — сразу.
+lesson-statues-about = Гор: статуи, посвящённые богам, приносят доход с чужих действий, а людям — сразу.
 lesson-statues-horus = У Гора строят статуи. Значение кубика ведёт к одной из шести ячеек, и в каждой — свой бог.
 lesson-statues-horus-why = В этой партии на четверых ячейка 3 принадлежит Хатхор.
 lesson-statues-statue = За статую платят гранитом. Первая стоит { FIGURE("horus.cost.0", sign: "no") }, у вас { $granite }.
