@@ -68,6 +68,8 @@ class Verb:
         self.domains = domains
         self.actions: list[Action] = []
         self._by_byte: list[list[list[Action]]] = []
+        self._firsts = [domain.first for domain in domains]
+        self._lengths = [len(domain) for domain in domains]
         rows: list[tuple[int, ...]] = [()]
         for domain in domains:
             values = range(domain.first, domain.last + 1)
@@ -83,14 +85,21 @@ class Verb:
         return f"<Verb {shape}: {len(self.actions)} actions>"
 
     def __getitem__(self, args: int | tuple[int, ...]) -> Action:
+        firsts, lengths = self._firsts, self._lengths
+        if isinstance(args, int) and len(firsts) == 1 and 0 <= args - firsts[0] < lengths[0]:
+            return self.actions[args - firsts[0]]
         row = (args,) if isinstance(args, int) else args
-        if len(row) != len(self.domains):
-            raise BadNotation(f"{self.name} takes {len(self.domains)} arguments, not {len(row)}")
+        if len(row) != len(firsts):
+            raise BadNotation(f"{self.name} takes {len(firsts)} arguments, not {len(row)}")
         at = 0
-        for domain, value in zip(self.domains, row, strict=True):
-            if not domain.first <= value <= domain.last:
-                raise BadNotation(f"{value} is not a valid {domain.kind}; expected {domain.span()}")
-            at = at * len(domain) + value - domain.first
+        for i in range(len(firsts)):
+            step = row[i] - firsts[i]
+            if not 0 <= step < lengths[i]:
+                domain = self.domains[i]
+                raise BadNotation(
+                    f"{row[i]} is not a valid {domain.kind}; expected {domain.span()}"
+                )
+            at = at * lengths[i] + step
         return self.actions[at]
 
     def only(self) -> Action:
@@ -106,9 +115,17 @@ class Verb:
         found: list[Action] = []
         for subsets in self._by_byte:
             if mask & 255:
-                found += subsets[mask & 255]
+                found.extend(subsets[mask & 255])
             mask >>= 8
         return found
+
+
+def find(action: Action, options: list[Action]) -> int:
+    """Where an action is among these, -1 if it is not; compiled, much faster than `in`."""
+    for at, option in enumerate(options):
+        if option is action:
+            return at
+    return -1
 
 
 def _subsets(actions: list[Action]) -> list[list[Action]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,11 @@ from ennead.core.spec import GameConfig
 from ennead.core.step import Choice, SimultaneousChoice, Step
 from ennead.core.vocabulary import Kind
 
+_NO_CHOICES: Final[list[Choice[Any]]] = []
+_NO_OFFERS: Final[list[list[Action]]] = []
+_NO_ANSWERS: Final[list[Action | None]] = []
+"""While nobody is asked. States share these lists, like all lists of questions."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
@@ -25,7 +30,7 @@ class Engine:
 
     `open` lists the choices that wait for an answer and `offers` the legal actions of each.
     While a simultaneous choice is open, `choices` and `answers` hold all its choices and the
-    answers given so far.
+    answers given so far. Copies share these four lists, so they are replaced and never changed.
 
     `constructed` marks a game that began at a position no game reaches; every position after it
     keeps the mark.
@@ -52,11 +57,11 @@ class Engine:
         """Fill a new state; `replay.start` then brings it to its first question."""
         self.config = config
         self.agenda = []
-        self.open = []
-        self.offers = []
+        self.open = _NO_CHOICES
+        self.offers = _NO_OFFERS
         self.simultaneous = None
-        self.choices = []
-        self.answers = []
+        self.choices = _NO_CHOICES
+        self.answers = _NO_ANSWERS
         self.page = 0
         self.over = False
         self.constructed = False
@@ -71,11 +76,11 @@ class Engine:
         """Copy everything except the history into `twin`, a new state of the same class."""
         twin.config = self.config
         twin.agenda = self.agenda[:]
-        twin.open = self.open[:]
-        twin.offers = self.offers[:]
+        twin.open = self.open
+        twin.offers = self.offers
         twin.simultaneous = self.simultaneous
         twin.choices = self.choices
-        twin.answers = self.answers[:]
+        twin.answers = self.answers
         twin.page = self.page
         twin.over = self.over
         twin.constructed = self.constructed
@@ -106,6 +111,10 @@ class Engine:
 
     def do(self, *steps: Step[Any]) -> None:
         """Put steps on top of the agenda; the first one given runs first."""
+        self.do_all(steps)
+
+    def do_all(self, steps: tuple[Step[Any], ...]) -> None:
+        """The same as `do`, for steps that are made once and done often."""
         agenda = self.agenda
         for i in range(len(steps) - 1, -1, -1):
             agenda.append(steps[i])
@@ -199,22 +208,36 @@ class Engine:
         history = self.history
         if history is not None and history.keeps_checkpoints:
             history.keep_checkpoint(self)
-        choice = self.open.pop(at)
-        self.offers.pop(at)
+        choice = self.open[at]
         entry = self.log(choice.seat, action.index) if history is not None else None
         if self.simultaneous is None:
+            self.open = _NO_CHOICES
+            self.offers = _NO_OFFERS
             choice.take(self, action)
         else:
+            self.keep_secret(at, action)
             if entry is not None:
                 entry.secret = True
                 entry.reveals = not self.open
-            for i, asked in enumerate(self.choices):
-                if asked is choice:
-                    self.answers[i] = action
             if self.open:
                 return
             self._resolve()
         self.advance()
+
+    def keep_secret(self, at: int, action: Action) -> None:
+        """Note the answer to open choice number `at` of a simultaneous choice."""
+        choice = self.open[at]
+        answers = self.answers[:]
+        for i, asked in enumerate(self.choices):
+            if asked is choice:
+                answers[i] = action
+        self.answers = answers
+        if len(self.open) == 1:
+            self.open = _NO_CHOICES
+            self.offers = _NO_OFFERS
+        else:
+            self.open = self.open[:at] + self.open[at + 1 :]
+            self.offers = self.offers[:at] + self.offers[at + 1 :]
 
     def roll(self, outcomes: int) -> int:
         """Roll this game's own dice: a number from 0 to outcomes - 1."""
@@ -253,10 +276,13 @@ class Engine:
 
     def ask(self, choice: Choice[Any]) -> None:
         """Open a choice, or take its only option without asking."""
-        options = choice.options(self)
+        self.offer(choice, choice.options(self))
+
+    def offer(self, choice: Choice[Any], options: list[Action]) -> None:
+        """The same as `ask`, for a step that has already found the options of its choice."""
         if len(options) > 1:
-            self.open.append(choice)
-            self.offers.append(options)
+            self.open = [choice]
+            self.offers = [options]
         elif options:
             choice.take(self, options[0])
         elif not choice.may_be_skipped():
@@ -265,14 +291,16 @@ class Engine:
     def ask_simultaneously(self, simultaneous: SimultaneousChoice[Any]) -> None:
         """Open several choices whose answers stay secret until all are in."""
         choices = list(simultaneous.choices(self))
+        offers: list[list[Action]] = []
         for choice in choices:
             options = choice.options(self)
             if not options:
                 raise DeadEnd(f"{type(choice).__name__}{choice.fields()} has no options")
-            self.open.append(choice)
-            self.offers.append(options)
+            offers.append(options)
         if choices:
             self.simultaneous = simultaneous
+            self.open = choices
+            self.offers = offers
             self.choices = choices
             self.answers = [None] * len(choices)
 
@@ -281,14 +309,15 @@ class Engine:
         choices = self.choices
         answers = self.answers
         self.simultaneous = None
-        self.choices = []
-        self.answers = []
+        self.choices = _NO_CHOICES
+        self.answers = _NO_ANSWERS
         self.reveal()
         below = len(self.agenda)
         later: list[Step[Any]] = []
-        for choice, answer in zip(choices, answers, strict=True):
+        for i in range(len(choices)):
+            answer = answers[i]
             if answer is not None and not self.over:
-                choice.take(self, answer)
+                choices[i].take(self, answer)
             if len(self.agenda) > below:
                 later = self.agenda[below:] + later
                 del self.agenda[below:]

@@ -80,9 +80,7 @@ def _restore_answer(engine: Engine, name: str, text: str) -> None:
         if engine.simultaneous is not None and str(choice.seat) == name and len(engine.open) > 1:
             if action not in engine.offers[at]:
                 raise BadPosition(f"answers: seat {name} cannot answer '{text}'")
-            engine.answers[engine.choices.index(choice)] = action
-            del engine.open[at]
-            del engine.offers[at]
+            engine.keep_secret(at, action)
             return
     raise BadPosition(f"answers: seat {name!r} has no open secret question")
 

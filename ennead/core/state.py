@@ -9,7 +9,7 @@ from typing import Final, Generic, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from ennead.core import rebuild, registry, rendering, undo
-from ennead.core.action import UNKNOWN, Action
+from ennead.core.action import UNKNOWN, Action, find
 from ennead.core.engine import Engine
 from ennead.core.errors import BadRecord, IllegalAction, NotToMove
 from ennead.core.foresight import Foresight
@@ -78,7 +78,10 @@ class State(Engine, Generic[TableT]):
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that have to answer now."""
-        return tuple([choice.seat for choice in self.open])
+        asked = self.open
+        if len(asked) == 1:
+            return (asked[0].seat,)
+        return tuple([choice.seat for choice in asked])
 
     @property
     def asked(self) -> int:
@@ -99,7 +102,7 @@ class State(Engine, Generic[TableT]):
         at = self._asked_at(seat if isinstance(seat, int) else index(seat))
         if at < 0:
             raise NotToMove(self._who_is_asked(index(seat)))
-        if chosen not in self.offers[at]:
+        if find(chosen, self.offers[at]) < 0:
             raise IllegalAction(self._what_is_legal(at, chosen))
         self.answer(at, chosen)
 
@@ -126,7 +129,7 @@ class State(Engine, Generic[TableT]):
         at = self._asked_at(self._seat(seat))
         if at < 0:
             return Reason(NOT_ASKED, index(seat))
-        if chosen in self.offers[at]:
+        if find(chosen, self.offers[at]) >= 0:
             return None
         return self.open[at].why_not(self, chosen) or Reason(ANOTHER_QUESTION)
 
@@ -227,6 +230,7 @@ class State(Engine, Generic[TableT]):
         if twin.simultaneous is not None:
             mine = 0 if viewer is None else self.team(viewer)
             twin.open = []
+            twin.answers = twin.answers[:]
             for i, choice in enumerate(twin.choices):
                 known = twin.answers[i] is not UNKNOWN and mine >> choice.seat & 1
                 if twin.answers[i] is None or not known:

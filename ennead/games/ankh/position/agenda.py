@@ -122,5 +122,7 @@ def _blocks(g: Ankh, origin: AnyStep, step: AnyStep, waits: bool) -> list[list[A
 
 
 def _answer(twin: Ankh, answer: Action) -> list[AnyStep]:
-    twin.open.pop().take(twin, answer)
+    choice = twin.open[0]
+    twin.open = []
+    choice.take(twin, answer)
     return twin.agenda
