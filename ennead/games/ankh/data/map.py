@@ -246,7 +246,6 @@ class Map:
         """The regions of a caravan not finished yet: `laid` cuts adjacency but divides nothing."""
         regions = Regions(self.terrain, self._adjacent(camels))
         regions.adjacent = self._adjacent((*camels, *laid))
-        regions.beside = [set(near) for near in regions.adjacent]
         return regions
 
     def _adjacent(self, camels: tuple[int, ...]) -> list[list[int]]:

@@ -220,7 +220,8 @@ def lay(g: Ankh, seat: int, side: int) -> None:
 def halves(g: Ankh) -> tuple[list[int], list[int]]:
     """§7.2: the land of the two parts into which the finished caravan splits its region."""
     one, other = SIDE_SPACES[g.laid[0]]
-    return part_of(g.regions, g.laid, one, other), part_of(g.regions, g.laid, other, one)
+    laid = list(g.laid)
+    return part_of(g.regions, laid, one, other), part_of(g.regions, laid, other, one)
 
 
 def parts(g: Ankh) -> tuple[int, int]:

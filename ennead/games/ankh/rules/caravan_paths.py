@@ -6,7 +6,14 @@ from typing import Final
 
 from ennead.games.ankh.data.map import Map
 from ennead.games.ankh.rules.regions import Regions
-from ennead.games.ankh.vocabulary.grid import CORNER_SIDES, SIDE_CORNERS, SIDE_SPACES, SIDES
+from ennead.games.ankh.vocabulary.grid import (
+    CORNER_SIDES,
+    CORNERS,
+    SIDE_CORNERS,
+    SIDE_SPACES,
+    SIDES,
+    SPACES,
+)
 
 REMEMBERED: Final = 2000
 """Cache size per map: the same regions recur in every game played on it."""
@@ -77,8 +84,8 @@ class Enumerator:
                 if near > space and region[near] == number:
                     self.free[_side(space, near)] = True
         self.path: list[int] = []
-        self.visited: list[int] = []
-        self.all: dict[tuple[int, ...], bool] = {}
+        self.visited = [False] * CORNERS
+        self.all: list[tuple[int, ...]] = []
 
     def found(self) -> list[tuple[int, ...]]:
         starts: set[int] = set()
@@ -87,32 +94,33 @@ class Enumerator:
                 for corner in SIDE_CORNERS[side]:
                     if self.ends[corner]:
                         starts.add(corner)
-        for corner in sorted(starts):
-            self.visited.append(corner)
-            self._walk(corner)
-            self.visited.pop()
-        return sorted([path for path, legal in self.all.items() if legal])
+        for corner in starts:
+            self.visited[corner] = True
+            self._walk(corner, corner)
+            self.visited[corner] = False
+        self.all.sort()
+        return self.all
 
-    def _walk(self, corner: int) -> None:
+    def _walk(self, start: int, corner: int) -> None:
+        """Go on from a corner. Each path is found from both of its ends, but counts only once."""
         for side in CORNER_SIDES[corner]:
-            if not self.free[side] or side in self.path:
+            if not self.free[side]:
                 continue
             one, other = SIDE_CORNERS[side]
             far = other if corner == one else one
-            if far in self.visited:
+            if self.visited[far]:
                 continue
             self.path.append(side)
             if self.ends[far]:
-                key = tuple(sorted(self.path))
-                if key not in self.all:
-                    self.all[key] = self._splits(key)
+                if start < far and self._splits(self.path):
+                    self.all.append(tuple(sorted(self.path)))
             elif len(self.path) < self.longest:
-                self.visited.append(far)
-                self._walk(far)
-                self.visited.pop()
+                self.visited[far] = True
+                self._walk(start, far)
+                self.visited[far] = False
             self.path.pop()
 
-    def _splits(self, path: tuple[int, ...]) -> bool:
+    def _splits(self, path: list[int]) -> bool:
         """§3.5 (d): whether the camels split the region into two parts that are large enough.
 
         A path from feature to feature that touches none in between has connected land on each side,
@@ -123,25 +131,37 @@ class Enumerator:
         return self.smallest <= size <= len(self.lands) - self.smallest
 
 
-def part_of(regions: Regions, path: tuple[int, ...], start: int, other: int) -> list[int]:
+def part_of(regions: Regions, path: list[int], start: int, other: int) -> list[int]:
     """The land connected to a space once the camels are laid; stops at `other`."""
-    cut = [SIDE_SPACES[side] for side in path]
-    seen = {start}
+    beside_path = [False] * SPACES
+    for side in path:
+        for space in SIDE_SPACES[side]:
+            beside_path[space] = True
+    seen = [False] * SPACES
+    seen[start] = True
     found = [start]
     at = 0
     while at < len(found):
         space = found[at]
         at += 1
         for near in regions.adjacent[space]:
-            if near in seen or regions.region[near] < 0:
+            if seen[near] or regions.region[near] < 0:
                 continue
-            if (space, near) in cut or (near, space) in cut:
+            if beside_path[space] and beside_path[near] and _is_cut(path, space, near):
                 continue
             if near == other:
                 return []
-            seen.add(near)
+            seen[near] = True
             found.append(near)
     return found
+
+
+def _is_cut(path: list[int], one: int, other: int) -> bool:
+    for side in path:
+        first, second = SIDE_SPACES[side]
+        if (first == one and second == other) or (first == other and second == one):
+            return True
+    return False
 
 
 def _side(one: int, other: int) -> int:

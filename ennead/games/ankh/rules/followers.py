@@ -11,7 +11,13 @@ from ennead.games.ankh.vocabulary.events import (
     NO_GAIN,
     PAID,
 )
-from ennead.games.ankh.vocabulary.names import NEUTRAL, REVERED
+from ennead.games.ankh.vocabulary.names import (
+    GOD_FIGURE,
+    KIND_BITS,
+    NEUTRAL,
+    OWNER_SHIFT,
+    REVERED,
+)
 
 
 class GainFollowers(Step["Ankh"]):
@@ -44,7 +50,12 @@ def paying_monuments(g: Ankh, god: int) -> list[int]:
 
 
 def has_figure_beside(g: Ankh, god: int, space: int) -> bool:
-    return not g.regions.beside[space].isdisjoint(g.figures[god])
+    piece = g.piece
+    for near in g.regions.adjacent[space]:
+        code = piece[near]
+        if code >> OWNER_SHIFT == god + 1 and code & KIND_BITS >= GOD_FIGURE:
+            return True
+    return False
 
 
 def income(g: Ankh, god: int) -> int:

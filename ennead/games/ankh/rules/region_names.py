@@ -24,27 +24,28 @@ def part_of(g: Ankh, region: int) -> int:
     """§3.5: which part of its area a region is, by compass; `OTHER_PART` if that is ambiguous."""
     regions = g.regions
     if not regions.parts:
-        regions.parts = [_find_part(g, one) for one in range(regions.count)]
+        regions.parts = [WHOLE] * regions.count
+        areas: dict[str, list[int]] = {}
+        for one in range(regions.count):
+            areas.setdefault(g.map.label[regions.lands[one][0]], []).append(one)
+        for kin in areas.values():
+            if len(kin) > 1:
+                _find_parts(g, kin)
     return regions.parts[region]
 
 
-def _find_part(g: Ankh, region: int) -> int:
-    kin = _regions_of_area(g, region)
-    if len(kin) == 1:
-        return WHOLE
-    lands = [space for one in kin for space in g.regions.lands[one]]
-    centre = _middle(g, lands)
-    for step in COMPASS_STEPS:
-        directions = [_direction(centre, _middle(g, g.regions.lands[one]), step) for one in kin]
-        mine = directions[kin.index(region)]
-        if directions.count(mine) == 1:
-            return PART_E + mine
-    return OTHER_PART
-
-
-def _regions_of_area(g: Ankh, region: int) -> list[int]:
-    label = g.map.label[g.regions.lands[region][0]]
-    return [one for one in range(g.regions.count) if g.map.label[g.regions.lands[one][0]] == label]
+def _find_parts(g: Ankh, kin: list[int]) -> None:
+    """Find out which parts of their common area these regions are."""
+    regions = g.regions
+    centre = _middle(g, [space for one in kin for space in regions.lands[one]])
+    middles = [_middle(g, regions.lands[one]) for one in kin]
+    for one in kin:
+        regions.parts[one] = OTHER_PART
+    for step in reversed(COMPASS_STEPS):
+        directions = [_direction(centre, middle, step) for middle in middles]
+        for i in range(len(kin)):
+            if directions.count(directions[i]) == 1:
+                regions.parts[kin[i]] = PART_E + directions[i]
 
 
 def _middle(g: Ankh, spaces: list[int]) -> tuple[float, float]:

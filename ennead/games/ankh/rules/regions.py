@@ -27,28 +27,30 @@ class Regions:
     def __init__(self, terrain: list[int], adjacent: list[list[int]]) -> None:
         self.adjacent = adjacent
         """By space, in the order of their names."""
-        self.beside = [set(near) for near in adjacent]
         self.region = [NO_REGION] * SPACES
         """By land space; -1 for water and off the board."""
-        self.lands: list[list[int]] = []
-        """The land spaces of each region."""
+        self.count = 0
         for space in range(SPACES):
             if terrain[space] >= 0 and terrain[space] != WATER and self.region[space] < 0:
-                self.lands.append(self._flood(terrain, space, len(self.lands)))
-        self.count = len(self.lands)
+                self._flood(terrain, space, self.count)
+                self.count += 1
+        self.lands: list[list[int]] = [[] for _ in range(self.count)]
+        """The land spaces of each region."""
         self.waters: list[list[int]] = [[] for _ in range(self.count)]
         """The water spaces that touch each region."""
-        self.touched: list[list[int]] = [[] for _ in range(SPACES)]
+        self.touched: list[list[int]] = []
         """The regions each space belongs to: one for land, any number for water."""
+        alone = [[region] for region in range(self.count)]
+        none: list[int] = []
         for space in range(SPACES):
-            if terrain[space] == WATER:
-                found = {self.region[near] for near in adjacent[space]}
-                for region in sorted(found):
-                    if region >= 0:
-                        self.touched[space].append(region)
-                        self.waters[region].append(space)
-            elif terrain[space] >= 0:
-                self.touched[space].append(self.region[space])
+            region = self.region[space]
+            if region >= 0:
+                self.lands[region].append(space)
+                self.touched.append(alone[region])
+            elif terrain[space] == WATER:
+                self.touched.append(self._regions_around(space))
+            else:
+                self.touched.append(none)
         self.parts: list[int] = []
         """Which part of its area each region is; filled in when a sentence first needs it."""
         self._land_names: list[list[str]] = []
@@ -66,7 +68,18 @@ class Regions:
             self._water_names = [[HEX_NAMES[space] for space in waters] for waters in self.waters]
         return self._water_names[region]
 
-    def _flood(self, terrain: list[int], start: int, number: int) -> list[int]:
+    def _regions_around(self, water: int) -> list[int]:
+        """The regions that a water space touches, in order; notes it among their waters."""
+        found: list[int] = []
+        for near in self.adjacent[water]:
+            region = self.region[near]
+            if region >= 0 and region not in found:
+                found.append(region)
+                self.waters[region].append(water)
+        found.sort()
+        return found
+
+    def _flood(self, terrain: list[int], start: int, number: int) -> None:
         """Number all land connected to a space."""
         self.region[start] = number
         found = [start]
@@ -77,8 +90,6 @@ class Regions:
                     self.region[near] = number
                     found.append(near)
             at += 1
-        found.sort()
-        return found
 
 
 def adjacent_spaces(terrain: list[int], rivers: list[bool]) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ennead.core.engine import Engine
 from ennead.core.state import State
@@ -23,6 +23,7 @@ from ennead.games.ankh.vocabulary.names import (
 NOBODY: Final = -1
 
 
+@final
 class Ankh(State):
     """A god is numbered by its seat, a merged pair by the seat of its Higher.
 

@@ -11,7 +11,7 @@ from ennead.games.ankh.rules.followers import pay, receive
 from ennead.games.ankh.rules.gods import offer_sun
 from ennead.games.ankh.rules.guardians import ChooseFacing
 from ennead.games.ankh.rules.monuments import controlled
-from ennead.games.ankh.rules.placement import open_spaces, why_not_stand
+from ennead.games.ankh.rules.placement import may_stand, open_spaces, why_not_stand
 from ennead.games.ankh.rules.state import Ankh
 from ennead.games.ankh.vocabulary.actions import (
     ASK_ALLOWANCE,
@@ -49,6 +49,7 @@ from ennead.games.ankh.vocabulary.names import (
     GUARDIANS,
     NOTHING,
     OSIRIS,
+    OWNER_SHIFT,
     PYRAMID,
     PYRAMID_ATTUNED,
     SCORPION,
@@ -272,6 +273,22 @@ def ordinary_spaces(g: Ankh, god: int) -> list[int]:
     return open_spaces(g, god, sorted(near))
 
 
+def is_ordinary_space(g: Ankh, god: int, space: int) -> bool:
+    """§6.2: whether a space is one of the `ordinary_spaces`."""
+    if not may_stand(g, god, space):
+        return False
+    return any(g.piece[near] >> OWNER_SHIFT == god + 1 for near in g.regions.adjacent[space])
+
+
+def has_ordinary_space(g: Ankh, god: int) -> bool:
+    """§6.2: whether there are `ordinary_spaces`; usually found beside the first figure."""
+    for space in g.figures[god]:
+        for near in g.regions.adjacent[space]:
+            if may_stand(g, god, near):
+                return True
+    return bool(ordinary_spaces(g, god))
+
+
 def free_gates(g: Ankh) -> list[int]:
     """§6.2: Underworld tokens without a figure."""
     return [space for space in g.gates if g.piece[space] == NOTHING]
@@ -283,7 +300,7 @@ def free_water(g: Ankh, spaces: list[int]) -> list[int]:
 
 def has_place(g: Ankh, god: int) -> bool:
     """§6.2: whether a figure other than Apep can be summoned anywhere."""
-    if g.ordinary and ordinary_spaces(g, god):
+    if g.ordinary and has_ordinary_space(g, god):
         return True
     if g.underworld and free_gates(g):
         return True
@@ -311,7 +328,7 @@ def allowances(g: Ankh, god: int, kind: int, space: int) -> list[int]:
     found: list[int] = []
     if g.ordinary:
         on_water = kind == APEP and not g.map.is_land[space]
-        if on_water or space in ordinary_spaces(g, god):
+        if on_water or is_ordinary_space(g, god, space):
             found.append(ORDINARY_USED)
     for pyramid in g.pyramids:
         if space in g.regions.adjacent[pyramid]:
