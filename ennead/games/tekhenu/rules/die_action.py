@@ -32,7 +32,6 @@ from ennead.games.tekhenu.rules.state import (
     TURN_LAID,
     TURN_PREPARED,
     TURN_PURITY,
-    TURN_SCRIBED,
     TURN_VALUE,
     Tekhenu,
 )
@@ -80,10 +79,12 @@ class DieAction(BlessingWindow):
     def run(self, g: Tekhenu) -> None:
         if is_untreated(g, self.seat):
             g.do(TreatForbiddenDie(self.seat))
-        elif (g.turn[TURN_COLOUR] == GRAY or g.constructed) and not self.answers(g):
+            return
+        answers = self.answers(g)
+        if (g.turn[TURN_COLOUR] == GRAY or g.constructed) and not answers:
             g.do(LayDie(self.seat), MainAction(self.seat))
         else:
-            g.ask(self)
+            g.offer(self, self.with_growth(g, answers))
 
     def window(self) -> int:
         return DIE_TAKEN
@@ -100,22 +101,20 @@ class DieAction(BlessingWindow):
         options = next_actions(g, self.seat)
         if purse.may_scribe and purse.scribes():
             for other in range(1, FACES + 1):
-                if other != value and self.can_change(g, other):
+                if other != value and self.can_change(g, purse, other):
                     options.append(SCRIBE_VALUE.actions[other - 1])
         if can_produce_first(g, self.seat):
             options.append(PREPARE.only())
         return options + self.plays(g)
 
-    def can_change(self, g: Tekhenu, to: int) -> bool:
+    def can_change(self, g: Tekhenu, purse: Purse, to: int) -> bool:
         """Whether scribes can change the value, and the die could be used then."""
-        if g.turn[TURN_SCRIBED]:
-            return False
-        purse = Purse(g, self.seat)
         needed = scribes_needed(g, to - g.turn[TURN_VALUE])
         if not purse.can_pay_scribes(needed):
             return False
         if g.turn[TURN_COLOUR] != GRAY:
             return True
+        purse = Purse(g, self.seat)
         purse.pay_scribes(needed)
         sector = g.turn[TURN_DIE] // DICE
         blessings = g.hand(self.seat, BLESSINGS)

@@ -255,6 +255,8 @@ def is_die_useful(
     if colour != GRAY or g.turn[TURN_ANUBIS] or blessings & DYE_BLESSINGS:
         return True
     any_face = blessings & FACE_BLESSINGS
+    if not any_face and can_act_with_shift(g, purse, sector, value, WITH_DIE):
+        return True  # the usual case, without any change
     scribes, gold = purse.stock[SCRIBE], purse.stock[GOLD]
     given = 0
     if any_face and g.owns(purse.seat, T24):

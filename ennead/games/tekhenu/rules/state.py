@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ennead.core.engine import Engine
 from ennead.core.state import State
@@ -48,6 +48,7 @@ BY_T10: Final = 1
 BY_T22: Final = 2
 
 
+@final
 class Tekhenu(State):
     """A head is a player: each seat and, in a solo game, Botankhamun as head 1.
 

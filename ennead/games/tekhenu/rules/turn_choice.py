@@ -70,7 +70,10 @@ class TurnChoice(Choice["Tekhenu"]):
         return self
 
     def options(self, g: Tekhenu) -> list[Action]:
-        answers = self.answers(g)
+        return self.with_growth(g, self.answers(g))
+
+    def with_growth(self, g: Tekhenu, answers: list[Action]) -> list[Action]:
+        """The answers, and B07 and B08 on request."""
         seat = self.seat
         if g.turn[ACTIVE] == seat and len(answers) > 1:
             growth = g.hand(seat, BLESSINGS) & GROWTH_BLESSINGS
@@ -92,10 +95,11 @@ class TurnChoice(Choice["Tekhenu"]):
         """
         god = self.paid_god()
         extra = g.constructed or g.milestones[self.seat] & ACTION_REACHED != 0
-        if god >= 0 and extra and not self.answers(g):
+        answers = self.answers(g)
+        if god >= 0 and extra and not answers:
             lose_action(g, self.seat, god)
         else:
-            g.ask(self)
+            g.offer(self, self.with_growth(g, answers))
 
     def take(self, g: Tekhenu, action: Action) -> None:
         if action.verb is PLAY:
