@@ -43,7 +43,7 @@ class FeatureRow:
 
     def __init__(self, cache: FeatureCache | None = None) -> None:
         self._cache = cache
-        self._parts: list[bytearray] = []
+        self._parts: list[bytes | bytearray] = []
         self._fresh: dict[int, _Segment] = {}
 
     def add(self, length: int) -> bytearray:
@@ -51,6 +51,10 @@ class FeatureRow:
         numbers = bytearray(length)
         self._parts.append(numbers)
         return numbers
+
+    def put(self, numbers: bytes) -> None:
+        """Append a segment that is already written."""
+        self._parts.append(numbers)
 
     def reuse(self, number: int, sources: tuple[object, ...], length: int) -> bytearray | None:
         """Append segment `number`: None if the cached one was reused, else zeros to write."""

@@ -10,9 +10,14 @@ from typing import Final
 from ennead.core.fitted_weights import WeightedPart, Weights, total_value
 from ennead.core.win_chance import chance_of_lead
 from ennead.games.aton.evaluation.hand_weighted import final_value
-from ennead.games.aton.rules.scoring import majority, points_for
+from ennead.games.aton.rules.scoring import (
+    black_points,
+    bonus_points,
+    majority,
+    temple_points,
+)
 from ennead.games.aton.rules.state import Aton
-from ennead.games.aton.vocabulary.names import HIGHEST_CARD, SOURCES, TEMPLE_2, TEMPLES
+from ennead.games.aton.vocabulary.names import HIGHEST_CARD, TEMPLE_2, TEMPLE_4, TEMPLES
 
 WEIGHTS: Final = Weights(
     ("points", 0.087, 0.086),
@@ -69,14 +74,17 @@ def features(g: Aton, seat: int) -> list[float]:
     """The features of a seat's position, in the order of `WEIGHTS`."""
     rules = g.rules
     mine = g.priests[seat]
+    leads = [majority(g, seat, cells) for cells in rules.temple]
+    black_lead = majority(g, seat, rules.black)
     found: list[float] = [g.score[seat]]
-    for source in range(TEMPLE_2, SOURCES):
-        found.append(points_for(g, seat, source))
+    for temple in range(TEMPLE_2, TEMPLE_4 + 1):
+        found.append(temple_points(g, seat, temple, leads[temple - 1]))
+    found.append(black_points(g, black_lead))
+    found.append(bonus_points(g, seat))
     for temple in range(TEMPLES):
-        cells = rules.temple[temple]
-        found.append((mine & cells).bit_count())
-        found.append(max(0, min(CLEAR_LEAD, majority(g, seat, cells))))
-    found.append(max(0, min(CLEAR_BLACK_LEAD, majority(g, seat, rules.black))))
+        found.append((mine & rules.temple[temple]).bit_count())
+        found.append(max(0, min(CLEAR_LEAD, leads[temple])))
+    found.append(max(0, min(CLEAR_BLACK_LEAD, black_lead)))
     found.append((mine & rules.black).bit_count())
     found.append((mine & rules.blue).bit_count())
     found.append((mine & rules.green).bit_count())

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.win_chance import chance_of_lead
-from ennead.games.aton.rules.scoring import points_for
+from ennead.games.aton.rules.scoring import scoring_now
 from ennead.games.aton.rules.state import NOBODY_WON, Aton
-from ennead.games.aton.vocabulary.names import SOURCES, TEMPLE_1
 
 LEAD_SCALE: Final = 14.0
 """A lead of this many points evaluates to about 0.73."""
@@ -29,8 +28,9 @@ def evaluate(g: Aton, seat: int) -> float:
         return final_value(g, seat)
     lead = float(g.score[seat] - g.score[1 - seat])
     weight = scoring_weight(g)
-    for source in range(TEMPLE_1, SOURCES):
-        lead += weight * (points_for(g, seat, source) - points_for(g, 1 - seat, source))
+    points = scoring_now(g)
+    for item in range(0, len(points), 2):
+        lead += weight * (points[item + seat] - points[item + 1 - seat])
     lead += PRIEST * (g.priests[seat].bit_count() - g.priests[1 - seat].bit_count())
     lead += TOKEN * (g.tokens[seat] - g.tokens[1 - seat])
     lead += hand_value(g, seat) - hand_value(g, 1 - seat)

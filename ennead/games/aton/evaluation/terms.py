@@ -9,7 +9,7 @@ from ennead.games.aton.evaluation.hand_weighted import (
     hand_value,
     scoring_weight,
 )
-from ennead.games.aton.rules.scoring import points_for
+from ennead.games.aton.rules.scoring import scoring_now
 from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.vocabulary.names import SOURCE, SOURCES, TEMPLE_1
 
@@ -18,8 +18,9 @@ def terms(g: Aton, seat: int) -> dict[str, Term]:
     """A seat's side of the lead: the lead is the sum of its terms less that of its rival's."""
     found = {"points": Term(g.score[seat], g.score[seat])}
     weight = scoring_weight(g)
+    scoring = scoring_now(g)
     for source in range(TEMPLE_1, SOURCES):
-        points = points_for(g, seat, source)
+        points = scoring[(source - TEMPLE_1) * 2 + seat]
         found[str(SOURCE.json(source))] = Term(weight * points, points)
     priests = g.priests[seat].bit_count()
     found["priests"] = Term(PRIEST * priests, priests)

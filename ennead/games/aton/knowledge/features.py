@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ennead.core.feature_row import FeatureRow
-from ennead.core.features import Features, Part, write_bits
+from ennead.core.features import Features, Part
 from ennead.games.aton.data.ruleset import AtonRules
 from ennead.games.aton.rules.cards import HAND_SIZE
-from ennead.games.aton.rules.scoring import points_for
+from ennead.games.aton.rules.scoring import scoring_now
 from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.vocabulary.names import (
     CARTOUCHES,
@@ -27,13 +27,13 @@ UNDER: Final = 6
 """The number of cards under a deck that are written in order."""
 
 SIDES: Final = ("own", "rival")
-LAID: Final = CELLS
-FORECAST: Final = LAID + CARTOUCHES * HIGHEST_CARD
-SHOWN: Final = FORECAST + SOURCES - TEMPLE_1
-UNDER_DECK: Final = SHOWN + 3 * HIGHEST_CARD
-COUNTS: Final = UNDER_DECK + UNDER
-SIDE_NUMBERS: Final = COUNTS + 8
-"""Where the parts of a side start, and the total length."""
+EIGHT_CELLS: Final = [bytes([mask >> cell & 1 for cell in range(8)]) for mask in range(256)]
+"""Eight bits as numbers."""
+ONE_CARD: Final = [
+    bytes([1 if card == laid else 0 for card in range(1, HIGHEST_CARD + 1)])
+    for laid in range(HIGHEST_CARD + 1)
+]
+"""Which card lies at a cartouche, 0 for none."""
 
 
 class AtonFeatures(Features):
@@ -92,61 +92,53 @@ class AtonFeatures(Features):
 
     def write_table(self, g: Aton, seat: int, row: FeatureRow) -> None:
         rival = 1 - seat
-        numbers = row.add(HIGHEST_CARD + 2)
-        numbers[0] = min(g.round, MOST_ROUNDS)
-        for i in range(HIGHEST_CARD):
-            numbers[1 + i] = g.hand[seat * HIGHEST_CARD + i]
-        numbers[1 + HIGHEST_CARD] = total(g.face_down, rival)
-        self._write_side(g, seat, True, row.add(SIDE_NUMBERS))
-        self._write_side(g, rival, False, row.add(SIDE_NUMBERS))
+        at = seat * HIGHEST_CARD
+        hand = g.hand[at : at + HIGHEST_CARD]
+        row.put(bytes([min(g.round, MOST_ROUNDS), *hand, total(g.face_down, rival)]))
+        points = scoring_now(g)
+        self._write_side(g, seat, True, points, row)
+        self._write_side(g, rival, False, points, row)
 
-    def _write_side(self, g: Aton, seat: int, own: bool, numbers: bytearray) -> None:
-        self._write_board(g, seat, numbers)
+    def _write_side(
+        self, g: Aton, seat: int, own: bool, points: list[int], row: FeatureRow
+    ) -> None:
+        priests = g.priests[seat]
+        for _ in range(CELLS // 8):
+            row.put(EIGHT_CELLS[priests & 255])
+            priests >>= 8
+        for at in range(seat * CARTOUCHES, (seat + 1) * CARTOUCHES):
+            row.put(ONE_CARD[g.laid[at]])
+        numbers = [min(points[at], MOST_FORECAST) for at in range(seat, len(points), 2)]
         self._write_cards(g, seat, own, numbers)
         self._write_counts(g, seat, numbers)
+        row.put(bytes(numbers))
 
-    def _write_board(self, g: Aton, seat: int, numbers: bytearray) -> None:
-        write_bits(numbers, 0, g.priests[seat])
-        for cartouche in range(CARTOUCHES):
-            card = g.laid[seat * CARTOUCHES + cartouche]
-            if card:
-                numbers[LAID + cartouche * HIGHEST_CARD + card - 1] = 1
-        for source in range(TEMPLE_1, SOURCES):
-            points = points_for(g, seat, source)
-            if points:
-                numbers[FORECAST + source - TEMPLE_1] = min(points, MOST_FORECAST)
-
-    def _write_cards(self, g: Aton, seat: int, own: bool, numbers: bytearray) -> None:
+    def _write_cards(self, g: Aton, seat: int, own: bool, numbers: list[int]) -> None:
         """Write shown, discarded and unseen cards; the rival's hidden cards count as unseen."""
-        for i in range(HIGHEST_CARD):
-            k = seat * HIGHEST_CARD + i
-            shown = g.shown[k]
-            discarded = g.discard[k]
-            unseen = g.deck[k]
-            if not own:
-                discarded -= g.face_down[k]
-                unseen += g.hand[k] - shown + g.face_down[k]
-            if shown:
-                numbers[SHOWN + i] = shown
-            if discarded:
-                numbers[SHOWN + HIGHEST_CARD + i] = discarded
-            if unseen:
-                numbers[SHOWN + 2 * HIGHEST_CARD + i] = unseen
-        for i, card in enumerate(g.under[seat][:UNDER]):
-            numbers[UNDER_DECK + i] = card
+        at = seat * HIGHEST_CARD
+        end = at + HIGHEST_CARD
+        numbers += g.shown[at:end]
+        if own:
+            numbers += g.discard[at:end]
+            numbers += g.deck[at:end]
+        else:
+            numbers += [g.discard[k] - g.face_down[k] for k in range(at, end)]
+            for k in range(at, end):
+                numbers.append(g.deck[k] + g.hand[k] - g.shown[k] + g.face_down[k])
+        under = g.under[seat]
+        for i in range(UNDER):
+            numbers.append(under[i] if i < len(under) else 0)
 
-    def _write_counts(self, g: Aton, seat: int, numbers: bytearray) -> None:
+    def _write_counts(self, g: Aton, seat: int, numbers: list[int]) -> None:
         under = len(g.under[seat])
-        numbers[COUNTS] = min(g.score[seat], MOST_POINTS)
-        numbers[COUNTS + 1] = g.supply[seat]
-        numbers[COUNTS + 2] = g.dead[seat]
-        numbers[COUNTS + 3] = total(g.hand, seat)
-        numbers[COUNTS + 4] = total(g.deck, seat) + under
-        numbers[COUNTS + 5] = under
-        if g.tokens[seat]:
-            numbers[COUNTS + 6] = 1
-        if g.first == seat:
-            numbers[COUNTS + 7] = 1
+        numbers.append(min(g.score[seat], MOST_POINTS))
+        numbers.append(g.supply[seat])
+        numbers.append(g.dead[seat])
+        numbers.append(total(g.hand, seat))
+        numbers.append(total(g.deck, seat) + under)
+        numbers.append(under)
+        numbers.append(1 if g.tokens[seat] else 0)
+        numbers.append(1 if g.first == seat else 0)
 
 
 def total(counts: list[int], seat: int) -> int:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ennead.games.aton.rules.scoring import points_for
+from ennead.games.aton.rules.scoring import scoring_now
 from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.vocabulary.names import (
     CARTOUCHES,
     CELL,
-    CELLS,
     HIGHEST_CARD,
     SOURCE,
     SOURCES,
@@ -59,10 +58,12 @@ class AtonView(TypedDict):
 def view(g: Aton, viewer: int | None) -> AtonView:
     """What a seat may know; None is a spectator."""
     priests: dict[str, int] = {}
-    for cell in range(CELLS):
-        for seat in (0, 1):
-            if g.priests[seat] >> cell & 1:
-                priests[CELL.names[cell]] = seat
+    red = g.priests[0]
+    taken = red | g.priests[1]
+    while taken:
+        cell = (taken & -taken).bit_length() - 1
+        priests[CELL.names[cell]] = 0 if red >> cell & 1 else 1
+        taken &= taken - 1
     return {
         "board": g.rules.kinds,
         "goal": g.rules.goal,
@@ -77,10 +78,12 @@ def view(g: Aton, viewer: int | None) -> AtonView:
 
 def forecast(g: Aton) -> dict[str, list[int]]:
     """The points each item of a scoring would give now."""
-    return {
-        SOURCE.names[source]: [points_for(g, 0, source), points_for(g, 1, source)]
-        for source in range(TEMPLE_1, SOURCES)
-    }
+    points = scoring_now(g)
+    forecast: dict[str, list[int]] = {}
+    for source in range(TEMPLE_1, SOURCES):
+        at = (source - TEMPLE_1) * 2
+        forecast[SOURCE.names[source]] = points[at : at + 2]
+    return forecast
 
 
 def _side(g: Aton, seat: int, viewer: int | None) -> PlayerView:

@@ -23,7 +23,7 @@ class LayCards(SimultaneousChoice["Aton"]):
     """4.B, 4.C, A9: both lay a card at each cartouche; then all eight are revealed at once."""
 
     def choices(self, g: Aton) -> Sequence[Choice[Aton]]:
-        return [Lay(0), Lay(1)]
+        return _BOTH
 
 
 class Lay(Choice["Aton"]):
@@ -49,6 +49,7 @@ class Lay(Choice["Aton"]):
         g.tell(LAID, self.seat, cards[0], cards[1], cards[2], cards[3])
 
 
+_BOTH: Final[list[Choice[Aton]]] = [Lay(0), Lay(1)]
 _ways: Final[dict[int, list[Action]]] = {}
 
 

@@ -38,16 +38,17 @@ def draw_hand(g: Aton, seat: int) -> None:
     mine = g.team(seat)
     drawn: list[int] = []
     for _ in range(HAND_SIZE):
-        known = len(g.under[seat])
+        under = g.under[seat]
         value = draw_card(g, seat, mine)
         at = seat * HIGHEST_CARD + value - 1
         g.hand[at] += 1
         drawn.append(value)
-        if len(g.under[seat]) < known:
+        if g.under[seat] is not under:
             g.shown[at] += 1
-    g.tell(DRAWN, seat, HAND_SIZE)
-    drawn.sort()
-    g.tell_only(mine, HAND, seat, drawn[0], drawn[1], drawn[2], drawn[3])
+    if g.history is not None:
+        drawn.sort()
+        g.tell(DRAWN, seat, HAND_SIZE)
+        g.tell_only(mine, HAND, seat, drawn[0], drawn[1], drawn[2], drawn[3])
 
 
 def draw_card(g: Aton, seat: int, seen_by: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.step import Step
 from ennead.games.aton.rules.card_laying import LayCards
 from ennead.games.aton.rules.cards import CleanUp, DrawCards
@@ -26,11 +28,25 @@ class Round(Step["Aton"]):
         g.round += 1
         g.turn_page(g.round)
         g.tell(ROUND, g.round)
-        g.do(DrawCards(), ExchangeCards(), LayCards(), Points(), TurnOrder(), Turns())
+        g.do_all(_BEFORE_TURNS)
 
 
 class Turns(Step["Aton"]):
     """4.F to 4.I: the turns of the first and the second player (A8), scoring, clean-up."""
 
     def run(self, g: Aton) -> None:
-        g.do(Turn(g.first), Turn(1 - g.first), Scoring(), CleanUp(), Round())
+        g.do_all(_FROM_TURNS_ON[g.first])
+
+
+_BEFORE_TURNS: Final[tuple[Step[Aton], ...]] = (
+    DrawCards(),
+    ExchangeCards(),
+    LayCards(),
+    Points(),
+    TurnOrder(),
+    Turns(),
+)
+_FROM_TURNS_ON: Final[list[tuple[Step[Aton], ...]]] = [
+    (Turn(first), Turn(1 - first), Scoring(), CleanUp(), Round()) for first in (0, 1)
+]
+"""By the first player. Steps are immutable, so these serve all rounds of all games."""

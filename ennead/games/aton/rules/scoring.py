@@ -9,13 +9,12 @@ from ennead.games.aton.rules.state import Aton
 from ennead.games.aton.rules.victory import finish_by_score
 from ennead.games.aton.vocabulary.events import SCORED, SCORING
 from ennead.games.aton.vocabulary.names import (
-    BLACK,
-    BONUS,
     BY_POINTS,
     SOURCES,
     TEMPLE_1,
     TEMPLE_2,
     TEMPLE_3,
+    TEMPLE_4,
 )
 
 
@@ -26,11 +25,12 @@ class Scoring(Step["Aton"]):
         if not is_full(g):
             return
         g.tell(SCORING)
+        points = scoring_now(g)
         for source in range(TEMPLE_1, SOURCES):
             for seat in (0, 1):
-                points = points_for(g, seat, source)
-                if points:
-                    gain(g, seat, points, source)
+                gained = points[(source - TEMPLE_1) * 2 + seat]
+                if gained:
+                    gain(g, seat, gained, source)
         if max(g.score) >= g.rules.goal:
             finish_by_score(g, BY_POINTS)
         else:
@@ -43,19 +43,28 @@ def gain(g: Aton, seat: int, points: int, source: int) -> None:
     g.tell(SCORED, seat, points, source, g.score[seat])
 
 
-def points_for(g: Aton, seat: int, source: int) -> int:
-    """6: the points of a player for one item."""
-    if source == BONUS:
-        return bonus_points(g, seat)
-    if source == BLACK:
-        return g.rules.black_points if majority(g, seat, g.rules.black) > 0 else 0
-    return temple_points(g, seat, source)
+def scoring_now(g: Aton) -> list[int]:
+    """6: the points that each item from `TEMPLE_1` on gives red and blue, two numbers per item."""
+    points: list[int] = []
+    for temple in range(TEMPLE_1, TEMPLE_4 + 1):
+        ahead = majority(g, 0, g.rules.temple[temple - 1])
+        points.append(temple_points(g, 0, temple, ahead))
+        points.append(temple_points(g, 1, temple, -ahead))
+    ahead = majority(g, 0, g.rules.black)
+    points.append(black_points(g, ahead))
+    points.append(black_points(g, -ahead))
+    points.append(bonus_points(g, 0))
+    points.append(bonus_points(g, 1))
+    return points
 
 
-def temple_points(g: Aton, seat: int, temple: int) -> int:
+def black_points(g: Aton, ahead: int) -> int:
+    """6: the points for the black cells, which only the majority there gets."""
+    return g.rules.black_points if ahead > 0 else 0
+
+
+def temple_points(g: Aton, seat: int, temple: int, ahead: int) -> int:
     """6: the points for a temple, which only the majority there gets (A15, A16)."""
-    cells = g.rules.temple[temple - 1]
-    ahead = majority(g, seat, cells)
     if ahead <= 0:
         return 0
     if temple == TEMPLE_1:
@@ -63,7 +72,7 @@ def temple_points(g: Aton, seat: int, temple: int) -> int:
     if temple == TEMPLE_2:
         return g.rules.temple_2_points
     if temple == TEMPLE_3:
-        return (g.priests[seat] & cells).bit_count()
+        return (g.priests[seat] & g.rules.temple[TEMPLE_3 - 1]).bit_count()
     return g.rules.blue_points * (g.priests[seat] & g.rules.blue).bit_count()
 
 

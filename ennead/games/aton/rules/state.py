@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from ennead.core.engine import Engine
 from ennead.core.state import State
 from ennead.games.aton.data.ruleset import AtonRules
@@ -10,6 +12,7 @@ from ennead.games.aton.vocabulary.names import CARTOUCHES, HIGHEST_CARD
 NOBODY_WON = -1
 
 
+@final
 class Aton(State):
     """Seat 0 is red, seat 1 blue (A26).
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennead.core.step import Step
 from ennead.games.aton.rules.placement import Placement
 from ennead.games.aton.rules.removal import Removal
@@ -19,4 +21,9 @@ class Turn(Step["Aton"]):
         return (self.seat,)
 
     def run(self, g: Aton) -> None:
-        g.do(Removal(self.seat), Placement(self.seat), SetVictory(self.seat))
+        g.do_all(_STEPS[self.seat])
+
+
+_STEPS: Final[list[tuple[Step[Aton], ...]]] = [
+    (Removal(seat), Placement(seat), SetVictory(seat)) for seat in (0, 1)
+]
