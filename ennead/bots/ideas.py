@@ -18,7 +18,7 @@ WORSE: Final = 0.12
 """A second idea is left out if it costs more than this chance to win."""
 OTHERS: Final = 6
 """How many answers an idea is compared with."""
-GUESSES: Final = 4
+GUESSES: Final = 6
 """How often the others' answers to a secret question are guessed."""
 MOST_ANSWERS: Final = 12
 """How many answers of the same turn are played on."""
@@ -33,12 +33,15 @@ class Idea:
         self.reasons = reasons
         self.wins = False
         """Whether it wins the game at once."""
+        self.certain = True
+        """Whether the reasons hold whatever the others choose in secret."""
 
     def json(self) -> dict[str, object]:
         return {
             "action": str(self.action),
             "then": str(self.then) if self.then is not None else None,
             "wins": self.wins,
+            "certain": self.certain,
             "reasons": [reason.json() for reason in self.reasons],
         }
 
@@ -69,6 +72,7 @@ def find_ideas(game: Game, state: State, seat: int, rng: Rng) -> list[Idea]:
         others = [found[option] for option in outcomes if option is not action]
         idea = Idea(action, outcomes[action].then, largest_changes(seat, found[action], others))
         idea.wins = all(_is_won(after, seat) for after in outcomes[action].states)
+        idea.certain = state.simultaneous is None
         ideas.append(idea)
     return ideas
 

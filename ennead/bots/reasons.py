@@ -34,7 +34,7 @@ class TermChange:
 def changes(game: Game, before: State, after: Sequence[State]) -> list[TermChange]:
     """How the terms of all seats change, on average over the positions afterwards.
 
-    A term that rises in some of them and falls in others is left out.
+    A term counts only if it rises in all of them, or falls in all of them.
     """
     going = [state for state in after if not state.over]
     found: list[TermChange] = []
@@ -44,7 +44,7 @@ def changes(game: Game, before: State, after: Sequence[State]) -> list[TermChang
             if all(term in row for row in rows):
                 worths = [row[term].worth - had.worth for row in rows]
                 amount = sum(row[term].amount for row in rows) / len(rows) - had.amount
-                if min(worths) >= 0.0 or max(worths) <= 0.0:
+                if min(worths) > 0.0 or max(worths) < 0.0:
                     found.append(TermChange(term, seat, sum(worths) / len(rows), amount))
     return found
 

@@ -10,6 +10,7 @@ from ennead.core.rng import Rng
 from ennead.core.state import State
 from ennead.testing import (
     checkpoints,
+    guide,
     information_states,
     lessons,
     non_interference,
@@ -39,6 +40,7 @@ def check_game(
     The expensive checks are made at `depth` moments of each game.
     """
     vocabulary.check(game)
+    guide.check(game)
     lessons.check(game)
     for count in _counts(game, players):
         for number in range(seed, seed + games):

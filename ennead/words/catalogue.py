@@ -79,7 +79,8 @@ class Words:
         self._messages: dict[str, ast.Message] = {}
         terms: dict[str, Mapping[str, Tables]] = {}
         for folder in folders:
-            self._messages |= _read_messages(folder.joinpath(f"{language}.ftl"))
+            for file in _files(folder, language):
+                self._messages |= _read_messages(file)
             names = folder.joinpath("names.json")
             if names.is_file():
                 terms |= json.loads(names.read_text("utf-8"))
@@ -273,6 +274,17 @@ def _words_folder(game: Game, language: str) -> Traversable:
         has = ", ".join(known) or "none"
         raise BadOptions(f"{game.id} is not available in {language!r}; it has {has}")
     return folder
+
+
+def _files(folder: Traversable, language: str) -> list[Traversable]:
+    """The messages of a folder: `en.ftl`, then others by topic, such as `guide.en.ftl`."""
+    topics = [file for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")]
+    topics.sort(key=_name)
+    return [folder.joinpath(f"{language}.ftl"), *topics]
+
+
+def _name(file: Traversable) -> str:
+    return file.name
 
 
 def _read_messages(file: Traversable) -> dict[str, ast.Message]:

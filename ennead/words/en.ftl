@@ -151,3 +151,10 @@ learn-finished = Lesson complete!
 learn-next = Next: { $title }. Enter starts it, q leaves
 learn-all-done = These were all the lessons. Now play: ennead play { $game }
 learn-left = Your progress is saved. To go on: ennead learn { $game }
+
+## Ideas of the guide
+
+tips-aim = Aim: { $aim }
+tips-likely = { $reason } This is likely, not certain: the others choose in secret.
+tips-then = { $first }, then { $then }
+tips-wins = It wins the game.

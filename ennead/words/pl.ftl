@@ -153,3 +153,10 @@ learn-finished = Lekcja ukończona!
 learn-next = Dalej: { $title }. Enter – zacznij, q – wyjdź
 learn-all-done = To już wszystkie lekcje. Teraz zagraj: ennead play { $game }
 learn-left = Postęp zapisany. Aby kontynuować: ennead learn { $game }
+
+## Ideas of the guide
+
+tips-aim = Cel: { $aim }
+tips-likely = { $reason } To prawdopodobne, ale niepewne: inni wybierają w tajemnicy.
+tips-then = { $first }, potem: { $then }
+tips-wins = To wygrywa partię.

@@ -175,3 +175,10 @@ learn-finished = Урок пройден!
 learn-next = Дальше: { $title }. Enter — начать, q — выйти
 learn-all-done = Все уроки пройдены. Теперь сыграйте: ennead play { $game }
 learn-left = Прогресс сохранён. Продолжить: ennead learn { $game }
+
+## Ideas of the guide
+
+tips-aim = Цель: { $aim }
+tips-likely = { $reason } Это вероятно, но не наверняка: другие выбирают тайно.
+tips-then = { $first }, затем: { $then }
+tips-wins = Это приносит победу.

@@ -248,6 +248,7 @@ def texts(language: str) -> Iterator[tuple[Path, str, str]]:
     """All that people read in a language: the file, the message or line, and its text."""
     games = "ennead/games/*"
     fluent = [f"ennead/words/{language}.ftl", f"{games}/words/{language}.ftl"]
+    fluent += [f"{games}/words/*.{language}.ftl"]
     fluent += [f"{games}/lessons/words/{language}.ftl", f"ennead/terminal/words/{language}.ftl"]
     fluent += [f"web/src/words/*.{language}.ftl", f"web/src/games/*/words/{language}.ftl"]
     for pattern in fluent:

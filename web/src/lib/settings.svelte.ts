@@ -26,6 +26,8 @@ export interface Preferences {
   chances: boolean;
   /** The level of the bot that gives hints. */
   hints: Level;
+  /** Show the guide in games against bots. */
+  guide: boolean;
 }
 
 const KEY = "ennead.settings";
@@ -51,6 +53,7 @@ function defaults(): Preferences {
     notify: false,
     chances: false,
     hints: "hard",
+    guide: false,
   };
 }
 
@@ -76,6 +79,7 @@ export function parsePreferences(text: string | null, base: Preferences): Prefer
     notify: pick(stored.notify, [true, false], base.notify),
     chances: pick(stored.chances, [true, false], base.chances),
     hints: pick(stored.hints, LEVELS, base.hints),
+    guide: pick(stored.guide, [true, false], base.guide),
   };
 }
 
@@ -138,6 +142,9 @@ class Settings {
   }
   get hints(): Level {
     return this.#preferences.hints;
+  }
+  get guide(): boolean {
+    return this.#preferences.guide;
   }
 
   set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {

@@ -48,6 +48,8 @@ export type LiveMessage = Schemas["LiveMessage"];
 export type LiveRequest = Schemas["LiveRequest"];
 
 export type Hint = Schemas["Hint"];
+export type Idea = Schemas["Idea"];
+export type TermChange = Schemas["TermChange"];
 export type Level = Hint["level"];
 /** The bots' levels, weakest first. */
 export const LEVELS = ["beginner", "easy", "medium", "hard"] as const satisfies readonly Level[];

@@ -257,6 +257,19 @@ chances-hide = Hide winning chances
 chance = Chance to win: { $chance }%
 chance-short = { $chance }%
 
+## The guide of a first game
+
+tips = Guide
+tips-close = Close this tip
+tips-what = What is this?
+tips-good = What is good here?
+tips-rules = Rules of this game
+tips-note = Ideas of the medium bot. Any move is fine.
+tips-off = No more tips
+tips-got-it = Got it
+tips-turn-on = Guide: show tips
+tips-turn-off = Guide: no more tips
+
 ## The coach
 
 coach = Ask the coach
@@ -337,6 +350,7 @@ keys-suggestion = Take your partner's suggestion
 keys-back = One move back in the replay
 keys-next = One move forward in the replay
 keys-recap = What the others did
+keys-guide = Tip of the guide
 keys-skip = Skip to the present
 keys-help = This list
 

@@ -254,6 +254,19 @@ chances-hide = Ukryj szanse na wygraną
 chance = Szanse na wygraną: { $chance }%
 chance-short = { $chance }%
 
+## The guide of a first game
+
+tips = Przewodnik
+tips-close = Zamknij tę wskazówkę
+tips-what = Co to jest?
+tips-good = Co tu jest dobre?
+tips-rules = Zasady tej gry
+tips-note = Pomysły średniego bota. Każdy ruch jest w porządku.
+tips-off = Bez wskazówek
+tips-got-it = Rozumiem
+tips-turn-on = Przewodnik: pokazuj wskazówki
+tips-turn-off = Przewodnik: bez wskazówek
+
 ## The coach
 
 coach = Zapytaj trenera
@@ -334,6 +347,7 @@ keys-suggestion = Przyjmij propozycję partnera
 keys-back = Ruch wstecz w powtórce
 keys-next = Ruch naprzód w powtórce
 keys-recap = Co zrobili inni
+keys-guide = Wskazówka przewodnika
 keys-skip = Od razu do bieżącego momentu
 keys-help = Ta lista
 

@@ -253,6 +253,19 @@ chances-hide = Не показывать шансы на победу
 chance = Шансы на победу: { $chance }{ "\u00A0" }%
 chance-short = { $chance }{ "\u00A0" }%
 
+## The guide of a first game
+
+tips = Проводник
+tips-close = Закрыть эту подсказку
+tips-what = Что это?
+tips-good = Что здесь хорошо?
+tips-rules = Правила этой игры
+tips-note = Мысли среднего бота. Годится любой ход.
+tips-off = Без подсказок
+tips-got-it = Понятно
+tips-turn-on = Проводник: показывать подсказки
+tips-turn-off = Проводник: без подсказок
+
 ## The coach
 
 coach = Спросить тренера
@@ -333,6 +346,7 @@ keys-suggestion = Принять предложение партнёра
 keys-back = В повторе на ход назад
 keys-next = В повторе на ход вперёд
 keys-recap = Что сделали другие
+keys-guide = Подсказка проводника
 keys-skip = Сразу к текущему моменту
 keys-help = Этот список
 

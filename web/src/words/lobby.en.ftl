@@ -25,6 +25,7 @@ lobby-game-players = { $most ->
 }
 lobby-game-players-range = { $fewest }–{ $most } players
 lobby-game-play-bot = Play a bot
+lobby-game-play-guided = First game with a guide
 lobby-game-play-solo = Play solo
 lobby-game-play-friend = Play with a friend
 lobby-game-pass-and-play = Pass and play

@@ -25,6 +25,7 @@ lobby-game-players = { $most ->
 }
 lobby-game-players-range = { $fewest }–{ $most } graczy
 lobby-game-play-bot = Graj z botem
+lobby-game-play-guided = Pierwsza partia z przewodnikiem
 lobby-game-play-solo = Gra jednoosobowa
 lobby-game-play-friend = Graj ze znajomymi
 lobby-game-pass-and-play = Przy jednym urządzeniu

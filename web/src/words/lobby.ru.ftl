@@ -30,6 +30,7 @@ lobby-game-players-range = { $most ->
    *[many] { $fewest }–{ $most } игроков
 }
 lobby-game-play-bot = Играть с ботом
+lobby-game-play-guided = Первая партия с проводником
 lobby-game-play-solo = Одиночная игра
 lobby-game-play-friend = Играть с другом
 lobby-game-pass-and-play = За одним устройством

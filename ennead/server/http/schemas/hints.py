@@ -48,6 +48,8 @@ class Idea(BaseModel):
     """The next answer of the same kind in the turn."""
     wins: bool
     """It wins the game at once."""
+    certain: bool
+    """The reasons hold whatever the others choose in secret."""
     reasons: list[TermChange]
     """The strongest first; empty if none is clear."""
 

@@ -13,6 +13,7 @@ import { placesAt, type Places } from "$lib/noun-forms";
 import type { LoggedEvent, Question, State, Table, TableNames, TableState, View } from "$lib/types";
 import { catalogue, gameWords, type GameWords } from "$lib/words.svelte";
 import { MoveController } from "$frame/decision/moves.svelte";
+import { Guide } from "$frame/guide/guide.svelte";
 import { WinChances } from "$frame/seats/win-chances.svelte";
 import { paceOf } from "$frame/recap/pace";
 import { Recap } from "$frame/recap/recap.svelte";
@@ -30,6 +31,7 @@ export class TableSession {
   readonly moves: MoveController;
   readonly replay: Replay;
   readonly recap: Recap;
+  readonly guide: Guide;
   readonly winChances: WinChances;
   /** The table as loaded before the first live state. */
   #initialTable = $state.raw<Table | null>(null);
@@ -65,6 +67,7 @@ export class TableSession {
       () => this.events,
     );
     this.recap = new Recap(this);
+    this.guide = new Guide(this);
     void this.#open();
   }
 

@@ -131,6 +131,9 @@ export class TableApi {
     const body = { seat, level };
     return request("post", "/api/tables/{id}/hint", { path: this.#path, body });
   }
+  ideas(seat: number) {
+    return request("post", "/api/tables/{id}/ideas", { path: this.#path, body: { seat } });
+  }
   chances(seat: number) {
     return request("get", "/api/tables/{id}/chances", { path: this.#path, query: { seat } });
   }
