@@ -8,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** One chunk of messages per language, and one more per game and language. */
 function wordsChunk(id: string): string | null {
-  const game = /\/games\/([^/]+)\/words\/(?:[^/]*\.)?(\w+)\.ftl/.exec(id);
+  const game = /\/games\/([^/]+)\/(?:lessons\/)?words\/(?:[^/]*\.)?(\w+)\.ftl/.exec(id);
   if (game) return `words-${game[1]}-${game[2]}`;
   const shared = /\/words\/(?:[^/]*\.)?(\w+)\.ftl/.exec(id);
   return shared ? `words-${shared[1]}` : null;

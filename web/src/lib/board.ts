@@ -4,6 +4,7 @@
  * name; no other code knows which games exist. */
 
 import type { Component } from "svelte";
+import type { Pointing } from "./pointing";
 import type {
   Document,
   FileErrorInfo,
@@ -232,6 +233,8 @@ export interface GameModule<T = unknown, D = unknown> {
   recap?(events: readonly GameEvent[], view: View<T>, t: Translate): Sign[];
   /** Draws the icons of `recap`. */
   SignIcon?: Component<{ name: string; seat?: number | undefined }>;
+  /** Where the board shows what a lesson points at; the first rule that fits counts. */
+  pointing?: Pointing;
   /** The opponents without a seat. */
   rivals?(view: View<T>, t: Translate): Rival[];
   /** Components that preview an uploaded document, by the name of its option. */

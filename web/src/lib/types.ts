@@ -43,6 +43,11 @@ export type State<T = unknown> = Omit<TableState, "view"> & { view: View<T> };
 export type Foresight<T = unknown> = Omit<Schemas["Foresight"], "table"> & {
   table: T | null;
 };
+export type LessonsOfGame = Schemas["LessonsOfGame"];
+export type LessonInfo = Schemas["LessonInList"];
+/** A lesson after some answers, with the fields of a table's state that a board needs. */
+export type LessonMoment = Schemas["LessonMoment"];
+export type LessonProgress = Schemas["LessonProgress"];
 export type ChatLine = Schemas["Said"];
 export type LiveMessage = Schemas["LiveMessage"];
 export type LiveRequest = Schemas["LiveRequest"];

@@ -27,7 +27,7 @@ const QUOTES_DATA = /\b(FIGURE|THINGS|NAMES|SIGN)\(/u;
 type Raw = () => Promise<string>;
 
 // The messages shared with the terminal, those of the pages (src/words/<area>.<language>.ftl), those
-// of each game, and those of a game's board (src/games/<id>/words/<language>.ftl).
+// of each game and its lessons, and those of a game's board (src/games/<id>/words/<language>.ftl).
 const shared = import.meta.glob<string>("../../../ennead/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -37,6 +37,10 @@ const pages = import.meta.glob<string>("../words/*.ftl", {
   import: "default",
 });
 const games = import.meta.glob<string>("../../../ennead/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const lessons = import.meta.glob<string>("../../../ennead/games/*/lessons/words/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -71,7 +75,7 @@ export const knownGames: readonly string[] = Object.keys(games)
 async function load(language: Language, game: string | null): Promise<Words> {
   const common = [...inLanguage(shared, language), ...inLanguage(pages, language)];
   const own = game
-    ? [...inLanguage(ofGame(games, game), language), ...inLanguage(ofGame(boards, game), language)]
+    ? [games, lessons, boards].flatMap((files) => inLanguage(ofGame(files, game), language))
     : [];
   const names = [
     ...Object.values(sharedNames),

@@ -58,7 +58,13 @@ export class MoveController {
     /** Whether the past is shown, where nothing can be done. */
     readonly isPast: () => boolean,
     readonly refresh: () => void,
+    /** Whether answers that end the turn or reveal something can wait for confirmation. */
+    readonly confirms = true,
   ) {}
+
+  get #asksFirst(): boolean {
+    return this.confirms && settings.confirm;
+  }
 
   readonly busy: boolean = $derived.by(
     () =>
@@ -114,7 +120,7 @@ export class MoveController {
     if (this.suggesting) return this.#suggest(text);
     if (this.chosen === text) return this.choose(null);
     this.#toast = null;
-    if (!settings.confirm) return this.#send(text);
+    if (!this.#asksFirst) return this.#send(text);
     const question = this.#question;
     this.#picking = true;
     const foresight = await this.#foreseeNow(text);
@@ -139,7 +145,7 @@ export class MoveController {
   confirm = async (): Promise<void> => {
     const { chosen } = this;
     if (chosen === null || this.suggesting || this.#picking) return;
-    if (settings.confirm && !this.#choice?.picked) {
+    if (this.#asksFirst && !this.#choice?.picked) {
       const foresight = await this.#foreseeNow(chosen);
       if (this.chosen !== chosen) return;
       if (foresight?.ends_turn) return this.#select(chosen, foresight);

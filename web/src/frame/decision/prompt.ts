@@ -18,6 +18,7 @@ export function promptSeat(session: TableSession): number | null {
 export function promptIcon(session: TableSession): string {
   const seat = promptSeat(session);
   if (seat !== null) return session.glyph(seat);
+  if (session.idleText !== null) return "hint";
   return session.state?.view.over || !session.state?.to_move.length ? "trophy" : "people";
 }
 
@@ -34,6 +35,7 @@ export function prompt(session: TableSession): Part[] {
     return own ? [{ text: own }] : words.sentence(session.question, names);
   }
   if (session.partnerQuestion) return words.waiting(session.partnerQuestion, names);
+  if (session.idleText !== null) return [{ text: session.idleText }];
   const open = state.view.questions.filter((question) => state.to_move.includes(question.seat));
   const [first] = open;
   if (open.length === 1 && first) return words.waiting(first, names);

@@ -1,13 +1,13 @@
 /** One table in this browser: its connection, the shown state, the player's moves and the replay. */
 
 import { getContext, setContext } from "svelte";
-import { api, ApiError } from "$lib/api/client";
+import { api, ApiError, type TableApi } from "$lib/api/client";
 import type { GameModule, Phase, Rival } from "$lib/board";
 import { tableData } from "$lib/game-data";
 import { loadGameModule } from "$lib/game-modules";
 import type { GameData } from "$lib/own-figures";
 import { questionFor } from "$lib/question";
-import { LiveConnection } from "$lib/api/live.svelte";
+import { LiveConnection, type Connection, type Pace } from "$lib/api/live.svelte";
 import { seatLabel, seatNames } from "$lib/seat-names";
 import { placesAt, type Places } from "$lib/noun-forms";
 import type { LoggedEvent, Question, State, Table, TableNames, TableState, View } from "$lib/types";
@@ -26,8 +26,25 @@ const MOST_PANELS = 3;
 /** A table has no view before the game starts. */
 const hasView = (state: TableState): state is TableState & State => state.view !== null;
 
+/** Where a session gets its table from. */
+export interface TableSource {
+  readonly api: TableApi;
+  /** Whether an answer that ends the turn waits for confirmation, if the user wants that. */
+  readonly confirms: boolean;
+  connect(seat: number | null, pace: Pace): Connection;
+  /** What the decision bar says while nobody is asked. */
+  readonly idleText?: string;
+}
+
+/** A table on the server. */
+const onServer = (id: string): TableSource => ({
+  api: api.table(id),
+  confirms: true,
+  connect: (seat, pace) => new LiveConnection(id, seat, undefined, pace),
+});
+
 export class TableSession {
-  readonly api;
+  readonly api: TableApi;
   readonly moves: MoveController;
   readonly replay: Replay;
   readonly recap: Recap;
@@ -35,7 +52,7 @@ export class TableSession {
   readonly winChances: WinChances;
   /** The table as loaded before the first live state. */
   #initialTable = $state.raw<Table | null>(null);
-  #live = $state.raw<LiveConnection | null>(null);
+  #live = $state.raw<Connection | null>(null);
   #module = $state.raw<GameModule | null>(null);
   #data = $state.raw<GameData | null>(null);
   #words = $state.raw<GameWords | null>(null);
@@ -51,13 +68,17 @@ export class TableSession {
   /** In pass and play, the device has just changed hands. */
   justHandedOver = false;
 
-  constructor(readonly id: string) {
-    this.api = api.table(id);
+  constructor(
+    id: string,
+    readonly source: TableSource = onServer(id),
+  ) {
+    this.api = source.api;
     this.moves = new MoveController(
       this.api,
       () => (this.isPast ? null : (this.live?.state ?? null)),
       () => this.isPast,
       () => this.#live?.refresh(),
+      source.confirms,
     );
     this.winChances = new WinChances(this.api);
     this.replay = new Replay(
@@ -71,7 +92,7 @@ export class TableSession {
     void this.#open();
   }
 
-  get live(): LiveConnection | null {
+  get live(): Connection | null {
     return this.#live;
   }
   get module(): GameModule | null {
@@ -184,6 +205,11 @@ export class TableSession {
     return at < 0 ? all : all.map((phase, i) => ({ ...phase, state: stateAt(i) }));
   });
 
+  /** What the decision bar says while the viewer is not asked, if not whom the table waits for. */
+  get idleText(): string | null {
+    return this.source.idleText ?? null;
+  }
+
   name(seat: number | null): string {
     return seat === null ? "" : (this.names[seat] ?? this.#rival(seat)?.name ?? "");
   }
@@ -261,10 +287,8 @@ export class TableSession {
       this.#data = data;
       this.#words = gameWords(table.game, () => data, this.#places);
       if (!module) this.#problem = "no-board";
-      this.#live = new LiveConnection(
-        this.id,
+      this.#live = this.source.connect(
         table.mine.length > 1 ? this.#holder : (table.mine[0] ?? null),
-        undefined,
         paceOf(
           () => this.#module,
           () => this.animating,

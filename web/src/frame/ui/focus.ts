@@ -34,7 +34,14 @@ export function rovingKeys(selector: string) {
     const keys = (event: KeyboardEvent): void => {
       const all = [...node.querySelectorAll<HTMLElement>(selector)];
       const at = all.indexOf(document.activeElement as HTMLElement);
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+      const to = {
+        ArrowDown: at + 1,
+        ArrowRight: at + 1,
+        ArrowUp: at - 1,
+        ArrowLeft: at - 1,
+        Home: 0,
+        End: all.length - 1,
+      }[event.key];
       if (to === undefined || at < 0) return;
       event.preventDefault();
       all[Math.max(0, Math.min(to, all.length - 1))]?.focus();

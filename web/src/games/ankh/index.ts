@@ -22,6 +22,7 @@ import { colours } from "./gods";
 import MapPreview from "./MapPreview.svelte";
 import ScenarioPreview from "./ScenarioPreview.svelte";
 import SeatExtra from "./SeatExtra.svelte";
+import { POINTING } from "./pointing";
 import { recap } from "./recap";
 import RecapSign from "./RecapSign.svelte";
 import Tray from "./Tray.svelte";
@@ -43,6 +44,7 @@ const ankh: GameModule<AnkhView, Data> = {
   hint,
   // With a mouse a click acts at once; on phones a tap only shows what it would do.
   confirmLabel: (question, t) => (screen.compact ? confirmLabel(question, t) : null),
+  pointing: POINTING,
   boardVerbs: [...ON_BOARD, ...IN_TRAY],
   sources: SOURCES,
   gain,

@@ -3,6 +3,7 @@ import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import MobileStrip from "./MobileStrip.svelte";
 import { counters, GLYPHS, goal, hint, phases, pips, prompt } from "./module";
+import { POINTING } from "./pointing";
 import { recap } from "./recap";
 import Tray from "./Tray.svelte";
 import { changes, HEADINGS, MINOR, turn, turnOf } from "./turns";
@@ -21,6 +22,7 @@ const aton: GameModule<AtonView, Data> = {
   pips,
   prompt,
   hint,
+  pointing: POINTING,
   boardVerbs: ["exchange", "keep", "lay", "remove", "place"],
   sources: ["cartouche", "temple-1", "temple-2", "temple-3", "temple-4", "black", "bonus"],
   glyphs: GLYPHS,

@@ -6,6 +6,7 @@ import { counters, drawn, gain, GLYPHS, hint, phases, pips, rivals } from "./mod
 import RoundTrack from "./RoundTrack.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { IN_TRAY, OFFERED, ON_BOARD } from "./tray";
+import { POINTING } from "./pointing";
 import { recap } from "./recap";
 import RecapSign from "./RecapSign.svelte";
 import Tray from "./Tray.svelte";
@@ -61,6 +62,7 @@ const tekhenu: GameModule<TekhenuView, Data> = {
   hint,
   pips,
   drawn,
+  pointing: POINTING,
   boardVerbs: [...ON_BOARD, ...OFFERED, ...IN_TRAY],
   sources: [
     "edges",

@@ -1,6 +1,6 @@
 /** The calls of docs/http.md. Each resolves to the response or throws an `ApiError`. */
 
-import type { Level, NewTable, OptionValue, Table } from "../types";
+import type { LessonProgress, Level, NewTable, OptionValue, Table } from "../types";
 import { buildUrl } from "../browser/url";
 import { keepNumber, keptNumber, newNumber } from "../fairness/dice-share";
 import { sha256 } from "../fairness/sha256";
@@ -36,6 +36,20 @@ export const api = {
     query: { game?: string; limit?: number; before?: string | null } = {},
   ) => request("get", "/api/tables", { query: { show, ...query } }),
   table: (id: string) => new TableApi(id),
+
+  lessons: () => request("get", "/api/lessons", {}),
+  /** The user's progress by game and lesson. */
+  lessonProgress: () => request("get", "/api/me/lessons", {}),
+  saveLessonProgress: (game: string, lesson: string, body: LessonProgress) =>
+    request("put", "/api/me/lessons/{game}/{lesson}", { path: { game, lesson }, body }),
+  /** A step of a lesson after these answers. */
+  lesson: (game: string, lesson: string, body: { step: number; answers: string[] }) =>
+    request("post", "/api/lessons/{game}/{lesson}", { path: { game, lesson }, body }),
+  foreseeInLesson: (
+    game: string,
+    lesson: string,
+    body: { step: number; answers: string[]; actions: string[] },
+  ) => request("post", "/api/lessons/{game}/{lesson}/foresee", { path: { game, lesson }, body }),
 };
 
 /** Takes a seat with a commitment to a new number, this browser's share of the dice. */

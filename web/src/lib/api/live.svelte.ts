@@ -256,6 +256,22 @@ export class LiveConnection {
   }
 }
 
+/** What a table needs of its connection; a lesson has another one. */
+export type Connection = Pick<
+  LiveConnection,
+  | "state"
+  | "events"
+  | "chat"
+  | "waiting"
+  | "fresh"
+  | "status"
+  | "error"
+  | "look"
+  | "skip"
+  | "refresh"
+  | "close"
+>;
+
 /** Everything received over the connection so far. */
 export interface LiveLog {
   /** The latest state; its `events` and `chat` hold only what arrived with it. */

@@ -3,7 +3,7 @@
 import type { paths } from "$generated/http/api";
 import { buildUrl, type Values } from "../browser/url";
 
-type Method = "get" | "post" | "patch" | "delete";
+type Method = "get" | "post" | "put" | "patch" | "delete";
 type Path<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
 }[keyof paths];
