@@ -76,7 +76,7 @@ def test_a_moment_keeps_the_names_of_the_cards_a_player_chose_from() -> None:
 
 
 def tekhenu_drawn(state: State, seat: int) -> list[str]:
-    view: dict[str, Any] = state.view(seat)
+    view = state.view(seat)
     cards: list[str] = view["table"]["heads"][seat]["drawn"]
     return cards
 
@@ -85,7 +85,7 @@ def test_a_moment_keeps_the_names_of_its_regions() -> None:
     ankh = ennead.game("ankh")
     state = ankh.new(players=3, seed=1)
     names = table_names(ankh, state, 0)
-    view: dict[str, Any] = state.view(0)
+    view = state.view(0)
     tokens = {region["token"]: region["part"] for region in view["table"]["regions"]}
     regions: Any = names["regions"]
     assert {token: part for token, (_, part) in regions.items()} == tokens

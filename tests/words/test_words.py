@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -295,7 +295,7 @@ def test_an_action_answers_the_question_of_the_view_shown() -> None:
     ankh = ennead.game("ankh")
     words = Words("en", ankh)
     decline = ankh.parse("decline")
-    view: dict[str, Any] = ankh.new(players=2, seed=1).view(0)
+    view = ankh.new(players=2, seed=1).view(0)
     camel = {"question": "camel", "laid": 0}
     power = {"question": "power", "level": 1, "cost": 1}
     for questions, expected in (
