@@ -12,6 +12,8 @@ import zlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
 Colours = Mapping[str, tuple[str, str]]
 """For each name, the value on light pages and the value on dark pages."""
 
@@ -114,7 +116,9 @@ class Signs:
 class Canvas:
     """A picture being drawn. Attributes are written with `_` for `-`, and colours by name.
 
-    `id` keeps the styles apart from those of other pictures in the same document.
+    `id` keeps the styles apart from those of other pictures in the same document. `areas` says
+    where named things are, for callouts and details. A section is an area with all that is drawn
+    in it, so that a detail leaves out the sections it does not show.
     """
 
     def __init__(
@@ -131,6 +135,9 @@ class Canvas:
         self.colours: dict[str, tuple[str, str]] = {**SHARED_COLOURS, **(colours or {})}
         self.signs = signs if signs is not None else Signs("")
         self.parts: list[str] = []
+        self.areas: dict[str, Box] = {}
+        self._sections: list[tuple[int, int, Box]] = []
+        self._offsets: list[tuple[float, float]] = [(0.0, 0.0)]
         self._definitions: dict[str, str] = {}
         self._signs: dict[str, bool] = {}
         self._dark_rules: dict[str, str] = {}
@@ -184,11 +191,29 @@ class Canvas:
 
     def open(self, **attributes: object) -> None:
         """Begin a group."""
+        self._offsets.append(self._offsets[-1])
         self.parts.append(f"<g{self._attributes(attributes)}>")
+
+    def open_at(self, x: float, y: float) -> None:
+        """Begin a group with its origin at a point."""
+        left, top = self._offsets[-1]
+        self.open(transform=f"translate({number(x)} {number(y)})")
+        self._offsets[-1] = (left + x, top + y)
 
     def close(self) -> None:
         """End a group."""
+        self._offsets.pop()
         self.parts.append("</g>")
+
+    def area(self, name: str, x: float, y: float, w: float, h: float) -> None:
+        """Say where a named thing is."""
+        left, top = self._offsets[-1]
+        self.areas[name] = (left + x, top + y, w, h)
+
+    def section(self, name: str, x: float, y: float, w: float, h: float, start: int) -> None:
+        """End a section that began when there were `start` parts, outside of all groups."""
+        self.area(name, x, y, w, h)
+        self._sections.append((start, len(self.parts), (x, y, w, h)))
 
     def clip(self, d: str) -> str:
         """Define a clip path; returns the value for `clip_path`."""
@@ -203,13 +228,36 @@ class Canvas:
 
     def place(self, other: Canvas, x: float, y: float) -> None:
         """Put another canvas with the same signs on this one."""
-        self.parts.append(f'<g transform="translate({number(x)} {number(y)})">')
+        self.open_at(x, y)
         self.parts.extend(other.parts)
-        self.parts.append("</g>")
+        for name, box in other.areas.items():
+            self.area(name, *box)
+        self.close()
         self.signs = other.signs
         self._definitions.update(other._definitions)
         self._signs.update(other._signs)
         self._dark_rules.update(other._dark_rules)
+
+    def detail(self, box: Box) -> Canvas:
+        """A new canvas that shows only this part of the picture."""
+        left, top, wide, high = box
+        shown = Canvas(self.id, wide, high, self.colours, self.signs)
+        shown.parts.append(f'<g transform="translate({number(-left)} {number(-top)})">')
+        kept = [True] * len(self.parts)
+        for start, end, other in self._sections:
+            if not _overlap(box, other):
+                kept[start:end] = [False] * (end - start)
+        shown.parts += [self.parts[i] for i in range(len(self.parts)) if kept[i]]
+        shown.parts.append("</g>")
+        text = "\n".join(shown.parts)
+        found = _REFERENCE.findall(text)
+        shown._signs = {name: True for name in self._signs if name in found}
+        shown._definitions = {id: at for id, at in self._definitions.items() if id in found}
+        shown._dark_rules = {name: at for name, at in self._dark_rules.items() if name in text}
+        shown.areas = {
+            name: (x - left, y - top, w, h) for name, (x, y, w, h) in self.areas.items()
+        }
+        return shown
 
     # Output.
 
@@ -253,6 +301,12 @@ class Canvas:
             else:
                 text += f' {key.replace("_", "-")}="{escape(str(value))}"'
         return text + (f' class="{" ".join(classes)}"' if classes else "")
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    apart_x = one[0] + one[2] <= other[0] or other[0] + other[2] <= one[0]
+    apart_y = one[1] + one[3] <= other[1] or other[1] + other[3] <= one[1]
+    return not (apart_x or apart_y)
 
 
 def _plain(key: str, value: float) -> str:

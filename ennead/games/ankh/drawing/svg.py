@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from ennead.core.svg import Canvas, Colours, Signs, number, shortened
+from ennead.core.svg import Canvas, Colours, Signs, shortened
 from ennead.games.ankh.drawing.landscape import Landscape, between, ends
 from ennead.games.ankh.drawing.svg_parts import claws, disc, piece, to_place, token
 from ennead.games.ankh.vocabulary.grid import FACING, FACINGS_AT, FLAT
@@ -26,6 +26,8 @@ Table = Mapping[str, Any]
 
 EDGE: Final = 16
 """Margin around the map."""
+PIECE: Final = 32
+"""Half the size of a piece."""
 PANEL: Final = 300
 TRACK: Final = 74
 GOD: Final = 116
@@ -81,10 +83,14 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Canvas:
     width = wide + GAP + PANEL
     canvas = Canvas("ennead-ankh", width, high + TRACK + GOD + GAP, COLOURS, _signs())
     glyphs = {god["seats"][0]: god["gods"][0] for god in table["gods"] if god["gods"]}
-    canvas.open(transform=f"translate({number(-left)} {number(-top)})")
+    canvas.open_at(-left, -top)
     _land(canvas, land, table)
     _pieces(canvas, land, table, glyphs)
+    for space in table["map"]["hexes"]:
+        x, y = land.centre(space)
+        canvas.area(f"hex:{space}", x - PIECE, y - PIECE, 2 * PIECE, 2 * PIECE)
     canvas.close()
+    canvas.section("map", 0, 0, wide, high - EDGE, 0)
     _panel(canvas, table, words, glyphs, wide + GAP)
     _devotion(canvas, table, words, glyphs, high)
     for i, god in enumerate(table["gods"]):
@@ -176,6 +182,7 @@ def _pieces(canvas: Canvas, land: Landscape, table: Table, glyphs: Mapping[int, 
     for region in table["regions"]:
         x, y = _token_at(land, table, region["land"])
         token(canvas, x, y, region["token"], 1.3)
+        canvas.area(f"token:{region['token']}", x - 22, y - 22, 44, 44)
 
 
 def _token_at(land: Landscape, table: Table, region: Sequence[str]) -> tuple[float, float]:
@@ -192,23 +199,27 @@ def _token_at(land: Landscape, table: Table, region: Sequence[str]) -> tuple[flo
 
 
 def _panel(canvas: Canvas, table: Table, words: Words, glyphs: Mapping[int, str], x: float) -> None:
+    start = len(canvas.parts)
     y = _markers(canvas, table, words, x, 0)
     y = _events(canvas, table, words, x, y)
     y = _regions(canvas, table, words, glyphs, x, y)
     _supply(canvas, table, words, x, y)
+    canvas.section("panel", x, 0, PANEL, y + 100, start)
 
 
-def _box(canvas: Canvas, title: str, x: float, y: float, high: float) -> None:
+def _box(canvas: Canvas, name: str, title: str, x: float, y: float, high: float) -> None:
+    canvas.area(name, x, y, PANEL, high)
     canvas.rect(x, y + 0.5, PANEL - 1, high, rx=10, fill="sunken", stroke="line")
     canvas.text(x + 14, y + 18, title, 13, bold=True, fill="muted")
 
 
 def _markers(canvas: Canvas, table: Table, words: Words, x: float, y: float) -> float:
     """How far each action is from its event."""
-    _box(canvas, words("board-markers"), x, y, 136)
+    _box(canvas, "markers", words("board-markers"), x, y, 136)
     for i, name in enumerate(TURN_ACTION_NAMES):
         marker = table["markers"][name]
         row = y + 42 + 25 * i
+        canvas.area(f"action:{name}", x + 6, row - 12, PANEL - 12, 24)
         canvas.sign(f"ankh-d-{name}", x + 24, row, 18, color="muted")
         canvas.text(x + 42, row, shortened(words(f"board-{name}"), 14, 120), 14)
         for step in range(1, marker["needed"] + 1):
@@ -231,13 +242,14 @@ def _events(canvas: Canvas, table: Table, words: Words, x: float, y: float) -> f
         if kind == "conflict" and i + 1 < len(table["events"]):
             rows.append([])
     high = 34 + 32 * len(rows)
-    _box(canvas, words("board-events"), x, y, high)
+    _box(canvas, "events", words("board-events"), x, y, high)
     brings = {table["merging_after"]: "merge", table["forgetting_after"]: "skull"}
     for number_of_row, row in enumerate(rows, 1):
         at_y = y + 18 + 32 * number_of_row - 2
         for column, i in enumerate(row):
             at = x + 28 + (column + 4 - len(row)) * 36
             kind = table["events"][i]
+            canvas.area(f"event:{i + 1}", at - 13, at_y - 13, 26, 26)
             coming = i == table["events_done"]
             canvas.open(opacity=0.35 if i < table["events_done"] else 1)
             edge = {"stroke": "bright" if coming else "line", "stroke_width": 3 if coming else 1.2}
@@ -261,9 +273,10 @@ def _regions(
     """Token, size, and the strength each god would bring into a Battle."""
     regions = table["regions"]
     high = 32 + 28 * len(regions)
-    _box(canvas, words("board-regions"), x, y, high)
+    _box(canvas, "regions", words("board-regions"), x, y, high)
     for i, region in enumerate(regions):
         row = y + 44 + 28 * i
+        canvas.area(f"region:{region['token']}", x + 6, row - 14, PANEL - 12, 28)
         token(canvas, x + 26, row, region["token"], 0.85)
         canvas.text(x + 46, row, str(len(region["land"])), 13, fill="muted")
         for column, item in enumerate(region["strength"]):
@@ -275,7 +288,7 @@ def _regions(
 
 def _supply(canvas: Canvas, table: Table, words: Words, x: float, y: float) -> None:
     """Monuments and camels in the supply, and Guardians on their cards."""
-    _box(canvas, words("board-supply"), x, y, 100)
+    _box(canvas, "supply", words("board-supply"), x, y, 100)
     supply = table["supply"]
     for i, kind in enumerate((*MONUMENT_NAMES, "camels")):
         at = x + 26 + 70 * i
@@ -298,6 +311,7 @@ def _devotion(
     canvas: Canvas, table: Table, words: Words, glyphs: Mapping[int, str], y: float
 ) -> None:
     """The track with its stacks; the god on top of a stack ranks higher."""
+    start = len(canvas.parts)
     stacks = table["stacks"]
     title = words("board-devotion")
     left = len(title) * 8.2 + 18
@@ -311,6 +325,8 @@ def _devotion(
             canvas.text(x + each / 2, y + 58, str(at), 12, "middle", bold=True, fill="#fff6e2")
         for height, god in enumerate(stack):
             disc(canvas, glyphs, god, x + each / 2, y + 35 - 9 * height, 11)
+        canvas.area(f"devotion:{at}", x, y + 47, each, 22)
+    canvas.section("devotion", 0, y, canvas.width, TRACK, start)
 
 
 def _god(
@@ -323,6 +339,7 @@ def _god(
     wide: float,
 ) -> None:
     """A god or merged pair: its players, what it has, its powers."""
+    start = len(canvas.parts)
     lead = god["seats"][0]
     glyphs = {lead: god["gods"][0]} if god["gods"] else {}
     canvas.open(opacity=1 if god["in_play"] else 0.45)
@@ -347,6 +364,9 @@ def _god(
         at += room
     _powers(canvas, god, x, y + 93, wide)
     canvas.close()
+    canvas.area(f"followers:{lead}", x + 10, y + 50, 92, 24)
+    canvas.area(f"powers:{lead}", x + 8, y + 78, wide - 16, 32)
+    canvas.section(f"god:{lead}", x, y, wide, GOD, start)
 
 
 def _powers(canvas: Canvas, god: Table, x: float, y: float, wide: float) -> None:

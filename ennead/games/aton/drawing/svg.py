@@ -83,6 +83,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     sides = (1, 0) if view["seat"] == 1 else (0, 1)
     canvas.rect(0, 0, WIDTH, BOARD, rx=18, fill="band", stroke="edge")
     canvas.rect(48, 48, WIDTH - 96, BOARD - 96, rx=12, fill="field", stroke="edge")
+    canvas.area("board", 0, 0, WIDTH, BOARD)
     _track(canvas, view["scores"])
     for temple in range(4):
         _temple(canvas, table, sides, temple)
@@ -143,6 +144,7 @@ def _inward(at: float, far: float) -> int:
 
 def _scores(canvas: Canvas, scores: Sequence[int]) -> None:
     """Draw the score markers, side by side if they would overlap."""
+    canvas.area("scores", 2, 2, WIDTH - 4, 46)
     same = _on_track(scores[0]) == _on_track(scores[1])
     for seat, score in enumerate(scores):
         x, y = _on_track(score)
@@ -162,7 +164,8 @@ def _scores(canvas: Canvas, scores: Sequence[int]) -> None:
 def _temple(canvas: Canvas, table: View, sides: Sequence[int], temple: int) -> None:
     left, top = 178 + temple % 2 * 356, 58 + temple // 2 * 263
     wide, high = TEMPLE_WIDTH, TEMPLE_HEIGHT
-    canvas.open(transform=f"translate({left} {top})")
+    start = len(canvas.parts)
+    canvas.open_at(left, top)
     canvas.path(f"M5 12H{wide - 5}L{wide} {high}H0Z", fill="wall", stroke="edge")
     cornice = f"M-1 0H{wide + 1}C{wide - 2} 3 {wide - 5} 7 {wide - 5} 11H5C5 7 2 3-1 0Z"
     canvas.path(cornice, fill=canvas.filled("aton-frieze"), stroke="edge")
@@ -174,10 +177,13 @@ def _temple(canvas: Canvas, table: View, sides: Sequence[int], temple: int) -> N
     for side, seat in enumerate(sides):
         lead = counts[side] > counts[1 - side]
         _tally(canvas, wide - 91 + side * 42, 20, seat, counts[side], lead)
+    canvas.area(f"tally:{temple + 1}", wide - 91, 20, 80, 22)
     for cell in range(TEMPLE_CELLS):
         x, y = 13 + cell % COLUMNS * 80.3, 46 + cell // COLUMNS * 67
         _cell(canvas, x, y, table["board"][first + cell], priests[cell])
+        canvas.area(f"cell:{CELL.names[first + cell]}", x, y, 73, 60)
     canvas.close()
+    canvas.section(f"temple:{temple + 1}", left, top, wide, high, start)
 
 
 def _tally(canvas: Canvas, x: float, y: float, seat: int, count: int, lead: bool) -> None:
@@ -215,6 +221,7 @@ def _priest(canvas: Canvas, x: float, y: float, width: float, seat: int) -> None
 
 def _kingdom(canvas: Canvas, table: View, words: Words, sides: Sequence[int]) -> None:
     left, top, wide, high = 178, 584, 696, 82
+    start = len(canvas.parts)
     fill = canvas.filled("aton-duat")
     canvas.rect(left, top, wide, high, rx=12, fill=fill, stroke="duat-line")
     for x, y in ((114, 17), (22, 16), (112, 66), (684, 20), (572, 18), (688, 62)):
@@ -235,6 +242,7 @@ def _kingdom(canvas: Canvas, table: View, words: Words, sides: Sequence[int]) ->
         else:
             at = x + w / 2
             canvas.text(at, y + 36, str(i + 1), 15, "middle", False, True, "duat-ink", opacity=0.5)
+    canvas.section("kingdom", left, top, wide, high, start)
 
 
 def _two_lines(text: str) -> list[str]:
@@ -251,6 +259,7 @@ def _two_lines(text: str) -> list[str]:
 
 def _cartouches(canvas: Canvas, table: View, x: float, seat: int) -> None:
     laid = table["sides"][seat]["laid"]
+    start = len(canvas.parts)
     canvas.circle(x, 74, 11, fill=f"seat-{seat}")
     canvas.sign(GLYPH[seat], x, 74, 15, color="on-seat")
     for i in range(CARTOUCHES):
@@ -267,6 +276,8 @@ def _cartouches(canvas: Canvas, table: View, x: float, seat: int) -> None:
             canvas.text(x, y, ROMAN[i], 22, "middle", serif=True, fill="gold")
         canvas.circle(x, y - 55, 12, fill="paper", stroke="gold", stroke_width=1.4)
         canvas.sign(CARTOUCHE_SIGN[i], x, y - 55, 16, color="gold")
+        canvas.area(f"cartouche:{seat}:{i + 1}", x - 50, y - 68, 100, 130)
+    canvas.section(f"cartouches:{seat}", x - 50, 62, 100, 590, start)
 
 
 def _card(canvas: Canvas, x: float, y: float, scale: float, seat: int, value: int) -> None:
@@ -291,6 +302,7 @@ def _stock(canvas: Canvas, table: View, words: Words, x: float, seat: int) -> No
     """Draw a player's supply, deck, discards, token and hand below the board."""
     side = table["sides"][seat]
     top, wide = BOARD + 10, WIDTH / 2 - 8
+    start = len(canvas.parts)
     canvas.rect(x, top, wide, 74, rx=12, fill="field", stroke=f"seat-{seat}")
     known = side["hand"] or side["shown"]
     hand = [*known, *[0] * (side["hand_size"] - len(known))]
@@ -316,3 +328,6 @@ def _stock(canvas: Canvas, table: View, words: Words, x: float, seat: int) -> No
     canvas.sign("aton-exchange", x + 22 + SECOND, top + 52, 20, color="gold")
     canvas.text(x + 38 + SECOND, top + 52, shortened(token, 12, room), 12, fill="muted")
     canvas.close()
+    canvas.area(f"hand:{seat}", x + wide - 12 - 44 * len(hand), top + 6, 44 * len(hand) + 8, 62)
+    canvas.area(f"supply:{seat}", x + 10, top + 8, SECOND - 16, 30)
+    canvas.section(f"stock:{seat}", x, top, wide, 74, start)

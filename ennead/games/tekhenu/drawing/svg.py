@@ -52,13 +52,16 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Canvas:
     people = [*names, words("board-bot")][: len(table["heads"])]
     height = HEADS + HEAD + (PYRAMID if table["pyramid"] else 0)
     canvas = Canvas("ennead-tekhenu", WIDTH, height, COLOURS, _signs())
-    canvas.open(transform=f"translate({WHEEL / 2} {WHEEL / 2 + 38})")
+    canvas.open_at(WHEEL / 2, WHEEL / 2 + 38)
     wheel(canvas, table, words)
     canvas.close()
     _around_wheel(canvas, table, words)
-    canvas.open(transform=f"translate({BESIDE} 0)")
+    canvas.section("wheel", 0, 38, WHEEL, WHEEL, 0)
+    start = len(canvas.parts)
+    canvas.open_at(BESIDE, 0)
     temple(canvas, table, rules)
     canvas.close()
+    canvas.section("temple", BESIDE, 0, TEMPLE, TEMPLE, start)
     _ra(canvas, table, rules)
     _osiris(canvas, table, words, rules)
     _horus(canvas, table, rules)
@@ -86,6 +89,7 @@ def _around_wheel(canvas: Canvas, table: Table, words: Words) -> None:
             at += 12
         _badge(canvas, head, at + 8, 18, 11)
         at += 28
+    canvas.area("order", 14 + width_of(title, 19), 2, at - width_of(title, 19) - 18, 32)
     canvas.sign("tekhenu-bag", WHEEL - 50, 18, 24)
     canvas.text(WHEEL - 34, 18, str(sum(table["bag"].values())), 16, bold=True)
     turn = table["turn"]
@@ -106,12 +110,14 @@ def _badge(canvas: Canvas, head: int, x: float, y: float, r: float) -> None:
 
 def _ra(canvas: Canvas, table: Table, rules: TekhenuRules) -> None:
     """The Ra row: die values, points of the slot and cost of each tile."""
+    start = len(canvas.parts)
     for slot, name in enumerate(table["row"]):
         y = 22 + slot * 128
         faces = [value for value in range(1, 7) if rules.slot_by_die[value] == slot]
         for i, value in enumerate(faces):
             face(canvas, value, RA + 12 + 22 * i, y, 18)
         victory_points(canvas, rules.slot_points[slot], RA + 70, y, 22)
+        canvas.area(f"slot:{slot + 1}", RA - 2, y - 14, 88, 120)
         if name is None:
             canvas.rect(
                 RA, y + 16, 64, 64, rx=4, fill="sunken", stroke="line", stroke_dasharray="4 3"
@@ -123,17 +129,20 @@ def _ra(canvas: Canvas, table: Table, rules: TekhenuRules) -> None:
         cost[2], cost[3] = rules.tile_limestone[at], rules.tile_granite[at]
         gains(canvas, cost, RA + 2, y + 92, 17)
     canvas.text(RA + 68, 70, f"+{table['tiles_left']}", 12, fill="muted")
+    canvas.section("ra", RA - 4, 2, 94, 390, start)
 
 
 def _osiris(canvas: Canvas, table: Table, words: Words, rules: TekhenuRules) -> None:
     """Workshops, quarries, the statues above them, and the leader of each district."""
     wide = WIDTH - OSIRIS
+    start = len(canvas.parts)
     canvas.rect(OSIRIS, 0.5, wide - 1, 401, rx=10, fill="sunken", stroke="line")
     title = shortened(words("board-districts"), 14, wide - 20)
     canvas.text(OSIRIS + 12, 20, title, 14, bold=True)
     column = (wide - 44) / GOODS
     for i, people in enumerate(("workshops", "quarries")):
         people_space(canvas, table, people, OSIRIS + 34 + column * (1 + 2 * i), 56)
+        canvas.area(f"people:{people}", OSIRIS + 14 + column * (1 + 2 * i), 36, 40, 40)
     for good in range(GOODS):
         x = OSIRIS + 34 + column * (good + 0.5)
         canvas.sign(f"tekhenu-{TOKEN_NAMES[good]}", x - 9, 92, 20)
@@ -156,10 +165,13 @@ def _osiris(canvas: Canvas, table: Table, words: Words, rules: TekhenuRules) -> 
                 canvas.sign("tekhenu-p-building", x, y, 30, color=f"piece-{owners[0]}")
             else:
                 canvas.sign("tekhenu-p-building", x, y, 20, color="line", opacity=0.4)
+            canvas.area(f"work:{work}", x - column / 2 + 3, y - 19, column - 6, 38)
+    canvas.section("osiris", OSIRIS, 0, wide, 402, start)
 
 
 def _horus(canvas: Canvas, table: Table, rules: TekhenuRules) -> None:
     """The six Horus slots: value, god, bonus and statues."""
+    start = len(canvas.parts)
     left, top = BESIDE, 412
     wide = (WIDTH - left) / SLOTS
     for slot in range(1, SLOTS + 1):
@@ -182,6 +194,8 @@ def _horus(canvas: Canvas, table: Table, rules: TekhenuRules) -> None:
             faint = 1 if i < len(statues) else 0.5
             at = x + 20 + 23 * i
             canvas.sign("tekhenu-p-statue", at, top + 112, 26, color=colour, opacity=faint)
+        canvas.area(f"statue:{god}", x + 2, top, wide - 4, 138)
+    canvas.section("horus", left, top, WIDTH - left, 138, start)
 
 
 # Tracks and market.
@@ -189,6 +203,7 @@ def _horus(canvas: Canvas, table: Table, rules: TekhenuRules) -> None:
 
 def _track(canvas: Canvas, table: Table, words: Words, rules: TekhenuRules) -> None:
     """The populace track with both markers and the triangles."""
+    start = len(canvas.parts)
     title = words("god-bastet")
     canvas.text(4, TRACK + 32, title, 15, bold=True, serif=True)
     left = width_of(title, 15) + 20
@@ -210,10 +225,14 @@ def _track(canvas: Canvas, table: Table, words: Words, rules: TekhenuRules) -> N
         for i, (sign, head) in enumerate(markers):
             mark_x, mark_y = x + 14 + i % 2 * (size + 1), TRACK + 13 + i // 2 * (size + 1)
             canvas.sign(f"tekhenu-{sign}", mark_x, mark_y, size, color=f"piece-{head}")
+            canvas.area(f"{sign}:{head}", mark_x - size / 2, mark_y - size / 2, size, size)
+        canvas.area(f"track:{at}", x, TRACK, each - 3, 68)
+    canvas.section("track", 0, TRACK, WIDTH, 68, start)
 
 
 def _market(canvas: Canvas, table: Table, words: Words) -> None:
     """The market sections with their cards by number and name."""
+    start = len(canvas.parts)
     sections = table["market"]
     each = WIDTH / len(sections)
     for number, cards in enumerate(sections):
@@ -227,6 +246,8 @@ def _market(canvas: Canvas, table: Table, words: Words) -> None:
             if card is not None:
                 _card(canvas, words, card, x + 10, MARKET + 40 + 17 * i, each - 26)
         canvas.close()
+        canvas.area(f"section:{number + 1}", x + 1, MARKET, each - 6, 104)
+    canvas.section("market", 0, MARKET, WIDTH, 104, start)
 
 
 def _card(canvas: Canvas, words: Words, card: str, x: float, y: float, room: float) -> None:
@@ -243,6 +264,7 @@ def _head(
     canvas: Canvas, table: Table, words: Words, name: str, head: int, x: float, wide: float
 ) -> None:
     """A player's board, or Botankhamun's: stock, production, scales, pieces and cards."""
+    start = len(canvas.parts)
     side = table["heads"][head]
     turn = table["turn"]
     active = turn is not None and turn["seat"] == head
@@ -268,14 +290,46 @@ def _head(
         at = x + 20 + 48 * i
         canvas.sign(f"tekhenu-{sign}", at, HEADS + 100, 20, color=f"piece-{head}")
         canvas.text(at + 14, HEADS + 100, str(side[f"{field}_left"]), 14, bold=True)
-    at = x + 172
-    for pan in ("left", "right", "below"):
-        for name_of_die in side[pan]:
-            if at < x + wide - 20:
-                die(canvas, name_of_die, at, HEADS + 100, 19)
-                at += 22
-        at += 8 if side[pan] else 0
+    _pans(canvas, side, head, x + 172, x + wide - 20)
     _cards(canvas, side, words, x + 12, wide - 24)
+    canvas.area(f"stock:{head}", x + 8, HEADS + 38, pitch * len(TOKEN_NAMES), 28)
+    canvas.area(f"production:{head}", x + 8, HEADS + 64, pitch * GOODS, 20)
+    canvas.area(f"balance:{head}", x + wide - 120, HEADS + 64, 112, 20)
+    canvas.area(f"left:{head}", x + 8, HEADS + 88, 146, 26)
+    canvas.area(f"cards:{head}", x + 8, HEADS + 118, wide - 16, 40)
+    canvas.section(f"head:{head}", x, HEADS, wide, HEAD, start)
+
+
+def _pans(canvas: Canvas, side: Table, head: int, left: float, right: float) -> None:
+    """The dice on the scales with the sign of their pan, excess, and dice beside the scales."""
+    y = HEADS + 100
+    at = left
+    for pan, sign in (("left", "s-pure"), ("right", "s-tainted"), ("below", "")):
+        on_pan = list(side[pan])
+        excess = [] if pan != "right" or side["bot"] else _excess(side)
+        if not on_pan and not excess:
+            continue
+        start = at
+        if sign:
+            canvas.sign(f"tekhenu-{sign}", at - 2, y, 13)
+            at += 19
+        for name_of_die in on_pan:
+            if at < right:
+                die(canvas, name_of_die, at, y, 19)
+                at += 22
+        for token in excess:
+            if at < right:
+                canvas.sign(f"tekhenu-{token}", at - 2, y, 15)
+                at += 15
+        canvas.area(f"pan-{pan}:{head}", start - 12, y - 13, at - start + 4, 26)
+        if sign:
+            canvas.path(f"M{start - 6:.1f} {y + 13}H{at - 9:.1f}", stroke="gold", stroke_width=2)
+        at += 10
+
+
+def _excess(side: Table) -> list[str]:
+    """One entry for each excess resource."""
+    return [token for token in TOKEN_NAMES[:GOODS] for _ in range(side["excess"][token])]
 
 
 def _scales(canvas: Canvas, side: Table, words: Words, x: float, y: float) -> None:

@@ -141,6 +141,7 @@ def temple(canvas: Canvas, table: Table, rules: TekhenuRules) -> None:
             tile(canvas, rules, laid["tile"], laid["turns"], x + 1, y + 1, _CELL - 2, laid["owner"])
         else:
             _empty_cell(canvas, rules, cell, x, y)
+        canvas.area(f"cell:{name}", x, y, _CELL, _CELL)
     for space in range(len(SPACE)):
         _space(canvas, table, rules, space)
 
@@ -168,6 +169,7 @@ def _space(canvas: Canvas, table: Table, rules: TekhenuRules, space: int) -> Non
     near = _OUT / 2 + 1
     across = near if name[0] in "nw" else TEMPLE - near
     x, y = (along, across) if name[0] in "ns" else (across, along)
+    canvas.area(f"space:{name}", x - 19, y - 19, 38, 38)
     if space in (COLUMN_STATUE, ROW_STATUE):
         people = PEOPLE.names[TEMPLE_COLUMN if space == COLUMN_STATUE else TEMPLE_ROW]
         people_space(canvas, table, people, x, y)

@@ -58,11 +58,16 @@ def wheel(canvas: Canvas, table: Table, words: Words) -> None:
         _god(canvas, table, words, god, name)
         for purity in PURITY_NAMES:
             _row(canvas, table["wheel"][name], god, purity)
+        x, y = polar(130, _bearing(god))
+        canvas.area(f"sector:{name}", x - 62, y - 62, 124, 124)
+        x, y = polar(210, _bearing(god))
+        canvas.area(f"god:{name}", x - 40, y - 16, 80, 32)
     for letter in ("a", "b"):
         if table[f"marker_{letter}"] is not None:
             x, y = polar(224, _wall(GOD_NAMES.index(table[f"marker_{letter}"])))
             coming = letter == "a" or table["marker_a"] is None
             disc = canvas.filled("tekhenu-golden") if coming else "#fbf6ea"
+            canvas.area(f"scoring:{letter}", x - 13, y - 13, 26, 26)
             canvas.circle(x, y, 13, fill=disc, stroke="#6d4c0a", stroke_width=1.6)
             canvas.text(x, y, letter.upper(), 14, "middle", bold=True, serif=True, fill="#3a2805")
 
@@ -93,6 +98,8 @@ def _arrow(canvas: Canvas, at: float) -> None:
     outline = [(58, 5), (182, 4), (182, 12), (206, 0), (182, -12), (182, -4), (58, -5)]
     shape = points([side(radius, off) for radius, off in outline])
     canvas.path(shape, fill=canvas.filled("tekhenu-golden"), stroke="#6d4c0a", stroke_width=1.3)
+    tip_x, tip_y = polar(196, at)
+    canvas.area("arrow", tip_x - 14, tip_y - 14, 28, 28)
 
 
 def _god(canvas: Canvas, table: Table, words: Words, god: int, name: str) -> None:
@@ -126,3 +133,4 @@ def _row(canvas: Canvas, dice: Sequence[Table], god: int, purity: str) -> None:
     for i, name in enumerate(names):
         x, y = polar(radius, _bearing(god) + 3 + (i - (len(names) - 1) / 2) * step)
         die(canvas, name, x, y, max(size, 13))
+        canvas.area(f"die:{name}", x - size / 2, y - size / 2, size, size)
