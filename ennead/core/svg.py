@@ -254,9 +254,7 @@ class Canvas:
         shown._signs = {name: True for name in self._signs if name in found}
         shown._definitions = {id: at for id, at in self._definitions.items() if id in found}
         shown._dark_rules = {name: at for name, at in self._dark_rules.items() if name in text}
-        shown.areas = {
-            name: (x - left, y - top, w, h) for name, (x, y, w, h) in self.areas.items()
-        }
+        shown.areas = {name: (x - left, y - top, w, h) for name, (x, y, w, h) in self.areas.items()}
         return shown
 
     # Output.

@@ -20,7 +20,7 @@ SHOWN_WIDTH: Final = 700
 RADIUS: Final = 14
 MIN_SCALE: Final = 0.62
 RING_UP_TO: Final = 0.55
-"""Elements that take up more of the width or height get no ring."""
+"""Elements that take up more of the width or height get no ring, and points get none either."""
 INK: Final = "#2a2018"
 
 
@@ -76,7 +76,7 @@ def _draw_callouts(game: Game, figure: Figure, canvas: Canvas) -> None:
     scale = max(MIN_SCALE, canvas.width / SHOWN_WIDTH)
     for number, callout in enumerate(figure.callouts, 1):
         x, y, w, h = _area(game, figure, canvas, callout.element)
-        ringed = w < RING_UP_TO * canvas.width and h < RING_UP_TO * canvas.height
+        ringed = 0 < w < RING_UP_TO * canvas.width and h < RING_UP_TO * canvas.height
         if ringed:
             for colour, width in ((INK, 5), ("bright", 3)):
                 canvas.rect(

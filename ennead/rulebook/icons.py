@@ -18,19 +18,11 @@ SYMBOL: Final = "<symbol "
 
 @dataclass(frozen=True)
 class Icon:
-    """A sign of the game's `signs.svg`, without the game's id."""
+    """A sign of the game's `signs.svg`, without the game's id, and the ids of its texts."""
 
     id: str
-
-    @property
-    def name(self) -> str:
-        """The message id of its name."""
-        return f"icon-{self.id}"
-
-    @property
-    def text(self) -> str:
-        """The message id of the line that explains it."""
-        return f"icon-{self.id}-text"
+    name: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -54,8 +46,8 @@ def read_icons(value: object) -> tuple[tuple[IconGroup, ...], tuple[str, ...]]:
         group = an_object(where, item)
         check_names(where, group, ["id", "icons"])
         icons = tuple(
-            Icon(an_id(f"{where}.icons", icon))
-            for icon in a_list(f"{where}.icons", group.get("icons"))
+            _icon(f"{where}.icons[{i}]", icon)
+            for i, icon in enumerate(a_list(f"{where}.icons", group.get("icons")))
         )
         groups.append(IconGroup(an_id(f"{where}.id", group.get("id")), icons))
     left_out = a_list("icons.decoration", data.get("decoration"))
@@ -63,6 +55,16 @@ def read_icons(value: object) -> tuple[tuple[IconGroup, ...], tuple[str, ...]]:
     if len(set(listed)) != len(listed):
         raise BadPosition("icons: a sign is listed twice")
     return tuple(groups), tuple(an_id("icons.decoration", id) for id in left_out)
+
+
+def _icon(where: str, value: object) -> Icon:
+    """A sign with texts of its own, or with those that other messages have already."""
+    if isinstance(value, str):
+        id = an_id(where, value)
+        return Icon(id, f"icon-{id}", f"icon-{id}-text")
+    data = an_object(where, value)
+    check_names(where, data, ["icon", "name", "text"])
+    return Icon(*[an_id(f"{where}.{key}", data.get(key)) for key in ("icon", "name", "text")])
 
 
 def signs_of(game: Game) -> Signs:

@@ -19,6 +19,7 @@ from ennead.testing import (
     questions,
     records,
     round_trips,
+    rulebook,
     samples,
     undo,
     undo_secrets,
@@ -42,6 +43,7 @@ def check_game(
     vocabulary.check(game)
     guide.check(game)
     lessons.check(game)
+    rulebook.check(game)
     for count in _counts(game, players):
         for number in range(seed, seed + games):
             with located(f"{game.id}.new(players={count}, seed={number})"):

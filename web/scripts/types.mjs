@@ -1,4 +1,5 @@
-// Writes src/generated/: <game>.ts with a game's views and events, http/api.ts with the HTTP API.
+// Writes src/generated/: <game>.ts with a game's views and events, rulebook/ with the illustrated
+// rules, http/api.ts with the HTTP API.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const own = [`${root}.venv/bin/python`, `${root}.venv\\Scripts\\python.exe`].find(existsSync);
 const python = process.env["ENNEAD_PYTHON"] ?? own ?? "python3";
 
-for (const script of ["web_types.py", "openapi.py"]) {
+for (const script of ["web_types.py", "web_rulebook.py", "openapi.py"]) {
     const { status } = spawnSync(python, [`${root}scripts/${script}`], {
         stdio: "inherit",
         cwd: root,

@@ -177,7 +177,7 @@ def _temple(canvas: Canvas, table: View, sides: Sequence[int], temple: int) -> N
     for side, seat in enumerate(sides):
         lead = counts[side] > counts[1 - side]
         _tally(canvas, wide - 91 + side * 42, 20, seat, counts[side], lead)
-    canvas.area(f"tally:{temple + 1}", wide - 91, 20, 80, 22)
+    canvas.area(f"tally:{temple + 1}", wide - 112, 17, 104, 28)
     for cell in range(TEMPLE_CELLS):
         x, y = 13 + cell % COLUMNS * 80.3, 46 + cell // COLUMNS * 67
         _cell(canvas, x, y, table["board"][first + cell], priests[cell])

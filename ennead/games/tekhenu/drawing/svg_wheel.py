@@ -60,8 +60,8 @@ def wheel(canvas: Canvas, table: Table, words: Words) -> None:
             _row(canvas, table["wheel"][name], god, purity)
         x, y = polar(130, _bearing(god))
         canvas.area(f"sector:{name}", x - 62, y - 62, 124, 124)
-        x, y = polar(210, _bearing(god))
-        canvas.area(f"god:{name}", x - 40, y - 16, 80, 32)
+        x, y = polar(234, _bearing(god))
+        canvas.area(f"god:{name}", x, y, 0, 0)
     for letter in ("a", "b"):
         if table[f"marker_{letter}"] is not None:
             x, y = polar(224, _wall(GOD_NAMES.index(table[f"marker_{letter}"])))
