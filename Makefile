@@ -163,7 +163,7 @@ $(COMPILED): .venv-compiled/.dev hatch_build.py $(SOURCES) $(WEB)
 WEB_SOURCES := scripts/web_types.py scripts/web_data.py scripts/web_rulebook.py scripts/openapi.py \
   $(shell find web \( -name node_modules -o -name generated -o -name tests \) -prune -o -type f -print) \
   $(shell find ennead -path '*/words/*.ftl' -o -name names.json -o -path '*/pages/*.md' \
-    -o -path '*/pages/*.json' -o -path 'ennead/rulebook/*' -o -path '*/drawing/*.py' -o -name signs.svg \
+    -o -path '*/pages/*.json' -o -path 'ennead/rulebook/*.py' -o -path '*/drawing/*.py' -o -name signs.svg \
     -o -path '*/vocabulary/*.py' -o -name view.py -o -path '*/data/*.json' \
     -o -path ennead/core/spec.py -o -path ennead/core/svg.py -o -path 'ennead/server/http/*.py')
 

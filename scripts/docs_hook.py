@@ -1,13 +1,15 @@
 """Content that the documentation site generates: rules pages, pictures and example code.
 
 mkdocs calls the `on_` functions. Every game's rules page is published in all its languages, with
-positions drawn by the engine. A line that consists only of a link into `examples/` is replaced with
-the code it names: the repository shows the link, the site shows the code.
+figures and worked examples drawn by the engine. A line that consists only of a link into
+`examples/` is replaced with the code it names: the repository shows the link, the site shows the
+code.
 """
 
 from __future__ import annotations
 
 import ast
+import base64
 import html
 import importlib
 import json
@@ -104,14 +106,7 @@ def generated() -> list[tuple[str, str]]:
     for game in documented_games():
         for language in LANGUAGES:
             words = Words(language, game)
-            figures = []
-            for number, (state, seat) in enumerate(positions(game.id)):
-                address = f"rules/{game.id}/{language}-{number + 1}.svg"
-                picture = state.svg(seat, language, NAMES)
-                files.append((address, picture))
-                figures.append(figure(Path(address).name, picture))
-            page = rules_page(words.page(), language, figures)
-            files.append((f"rules/{game.id}/{language}.md", page))
+            files += illustrated_rules(game, words)
             if language == LANGUAGES[0]:
                 rulings.append(
                     f"## {words.message('game-title')}\n\n{last_section(words.page())}\n"
@@ -121,6 +116,59 @@ def generated() -> list[tuple[str, str]]:
     for name, page in ROOT_PAGES.items():
         files.append((page, from_root((ROOT / name).read_text("utf-8"))))
     return files
+
+
+def illustrated_rules(game: Any, words: Any) -> list[tuple[str, str]]:
+    """A game's rules page in one language, and its pictures."""
+    from ennead.rulebook.example import Example, picture, play_example
+    from ennead.rulebook.figure import Figure
+    from ennead.rulebook.figure_svg import draw_figure
+    from ennead.rulebook.page import IllustratedPage
+
+    page = IllustratedPage(game, words)
+    files: list[tuple[str, str]] = []
+    text = []
+
+    def add(name: str, drawn: Any, title: str) -> str:
+        file = f"{words.language}-{name}.svg"
+        files.append((f"rules/{game.id}/{file}", draw_figure(game, drawn, words.language, title)))
+        return image(file, title)
+
+    for part in page.parts():
+        if isinstance(part, str):
+            text.append(part)
+        elif isinstance(part, Figure):
+            caption = page.words.message(part.caption)
+            text.append(figure(add(f"figure-{part.id}", part, caption), caption, page.legend(part)))
+        elif isinstance(part, Example):
+            said = page.example_texts(part)
+            played = play_example(game, part)
+            title = page.words.message("terminal-rules-example", title=said.title)
+            before = add(f"example-{part.id}-1", picture(part, played, False), said.before)
+            after = add(f"example-{part.id}-2", picture(part, played, True), said.after)
+            lines = [f"**{title}**", said.before, before, said.done, after, said.after]
+            text.append("".join(f"> {line}\n>\n" for line in lines))
+        else:
+            text.append(icon_key(page, part))
+    heading, _, rest = "".join(text).partition("\n")
+    content = f'{heading}\n\n<div lang="{words.language}" markdown>\n{rest}\n</div>\n'
+    return [*files, (f"rules/{game.id}/{words.language}.md", content)]
+
+
+def icon_key(page: Any, groups: Any) -> str:
+    """Every sign with its name, as tables."""
+    from ennead.rulebook.icons import draw_icon
+
+    lines = []
+    for group in groups:
+        lines += [f"**{page.words.message(group.title)}**\n", "| | | |", "|---|---|---|"]
+        for icon in group.icons:
+            name, text = page.words.message(icon.name), page.words.message(icon.text)
+            sign = base64.b64encode(draw_icon(page.game, icon, name).encode()).decode()
+            source = f"data:image/svg+xml;base64,{sign}"
+            lines.append(f'| <img src="{source}" alt="" width="32"> | **{name}** | {text} |')
+        lines.append("")
+    return "\n".join(lines)
 
 
 def positions(id: str) -> list[tuple[Any, int | None]]:
@@ -149,24 +197,18 @@ def home_pictures() -> list[tuple[str, str]]:
     return pictures
 
 
-def figure(address: str, picture: str) -> str:
-    """A picture with its own description as the caption and the alternative text."""
-    found = re.search(r"<desc>(.*?)</desc>", picture, re.S)
-    description = html.unescape(found.group(1)) if found else ""
+def image(address: str, description: str) -> str:
     alt = html.escape(description, quote=True)
+    return f'<a href="{address}"><img src="{address}" alt="{alt}" loading="lazy"></a>'
+
+
+def figure(shown: str, caption: str, legend: list[str]) -> str:
+    """A picture with its caption, and what its numbers mean."""
+    items = "".join(f"<li>{html.escape(text)}</li>" for text in legend)
     return (
-        f'<figure class="position"><a href="{address}"><img src="{address}" alt="{alt}" '
-        f'loading="lazy"></a><figcaption>{html.escape(description)}</figcaption></figure>'
+        f'<figure class="position">{shown}<figcaption>{html.escape(caption)}</figcaption>'
+        f"<ol>{items}</ol></figure>"
     )
-
-
-def rules_page(page: str, language: str, figures: list[str]) -> str:
-    """Insert one picture after the first chapter, one before the last (the rulings)."""
-    title, *chapters = re.split(r"^(?=## )", page, flags=re.M)
-    chapters.insert(1, figures[0] + "\n\n")
-    chapters.insert(len(chapters) - 1, figures[1] + "\n\n")
-    heading, _, rest = title.partition("\n")
-    return f'{heading}\n\n<div lang="{language}" markdown>\n{rest}{"".join(chapters)}\n</div>\n'
 
 
 def last_section(page: str) -> str:

@@ -21,11 +21,12 @@ from ennead.core import registry
 from ennead.core.game import Game
 from ennead.core.svg import SHARED_COLOURS
 from ennead.lessons import lessons_of
+from ennead.rulebook import rulebook_of
 from ennead.rulebook.example import picture, play_example
 from ennead.rulebook.figure_svg import draw_figure
 from ennead.rulebook.icons import draw_icon
 from ennead.rulebook.page import IllustratedPage
-from ennead.words import LANGUAGES
+from ennead.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "rulebook"
 STYLE = re.compile(r"<style>.*?</style>\n", re.S)
@@ -51,7 +52,7 @@ def main() -> None:
 
 
 def has_pages(game: Game) -> bool:
-    return bool(IllustratedPage(game, LANGUAGES[0]).rulebook.addresses)
+    return bool(rulebook_of(game).addresses)
 
 
 def write(file: Path, text: str) -> None:
@@ -63,7 +64,7 @@ def write(file: Path, text: str) -> None:
 
 def files(game: Game) -> dict[str, str]:
     """All files of a game, by name."""
-    book = IllustratedPage(game, LANGUAGES[0]).rulebook
+    book = rulebook_of(game)
     titles = {lesson.id: lesson.number for lesson in lessons_of(game)}
     lessons = {
         chapter: {"id": lesson, "number": titles[lesson]}
@@ -79,7 +80,7 @@ def files(game: Game) -> dict[str, str]:
         )
     }
     for language in LANGUAGES:
-        page = IllustratedPage(game, language)
+        page = IllustratedPage(game, Words(language, game))
         found[f"{game.id}/{language}.json"] = encoded(texts(page))
         for name, svg in pictures(page).items():
             found[f"{game.id}/{language}/{name}.svg"] = embedded(svg, f"{game.id}-{name}")

@@ -109,7 +109,7 @@ def _read(
 ) -> dict[str, str | int]:
     """The values that this view and these events have."""
     found = {
-        name: value.read(events if isinstance(value, EventField) else view)
+        name: value.read(events) if isinstance(value, EventField) else value.read(view)
         for name, value in example.values.items()
     }
     return {name: value for name, value in found.items() if isinstance(value, str | int)}

@@ -29,13 +29,13 @@ class ExampleTexts:
 
 
 class IllustratedPage:
-    """A game's rules in one language."""
+    """A game's rules in the language of `words`, with the data that these quote."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, words: Words) -> None:
         self.game = game
-        self.language = language
+        self.language = words.language
         self.rulebook: Rulebook = rulebook_of(game)
-        self.words = Words(language, game, package=words_package(game))
+        self.words = words.with_package(words_package(game))
         self.text = self.words.page()
 
     def parts(self) -> list[str | Figure | Example | tuple[IconGroup, ...]]:

@@ -9,7 +9,6 @@ from itertools import groupby
 from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from ennead.core.game import Game
 from ennead.core.state import State
 from ennead.terminal import rendering
 from ennead.terminal.answer_parser import board_names
+from ennead.terminal.rules_text import rules_text
 from ennead.words import Words
 
 MAX_WIDTH: Final = 100
@@ -72,7 +72,7 @@ class Screen:
             self.events(list(on_page))
 
     def rules(self) -> None:
-        self.show(Padding(Markdown(self.words.page()), (1, 2)))
+        self.show(Padding(rules_text(self.game, self.words), (1, 2)))
 
     # The table.
 

@@ -105,6 +105,10 @@ class Words:
         only = next(iter(asked.values())) if len(asked) == 1 else ""
         self._question = asked.get(self._seat, only)
 
+    def with_package(self, package: str | None) -> Words:
+        """The same messages with those of a package."""
+        return Words(self.language, self.game, self._data, package)
+
     def ids(self) -> list[str]:
         """The ids of all messages."""
         return sorted(self._messages)

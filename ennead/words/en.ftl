@@ -121,6 +121,8 @@ terminal-column-title = Game
 terminal-column-players = Players
 terminal-column-rules = Rules
 terminal-column-actions = Actions
+terminal-rules-nothing = The rules say nothing about “{ $query }”.
+terminal-rules-example = Example: { $title }.
 terminal-figures-valid = { $file }: { $count ->
         [one] { $count } entry, valid.
        *[other] { $count } entries, all valid.

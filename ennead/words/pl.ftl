@@ -122,6 +122,8 @@ terminal-column-title = Gra
 terminal-column-players = Gracze
 terminal-column-rules = Zasady
 terminal-column-actions = Akcje
+terminal-rules-nothing = W zasadach nie ma nic o „{ $query }”.
+terminal-rules-example = Przykład: { $title }.
 terminal-figures-valid = { $file }: { $count ->
         [one] { $count } wartość, poprawna.
         [few] { $count } wartości, wszystkie poprawne.

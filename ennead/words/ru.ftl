@@ -144,6 +144,8 @@ terminal-column-title = Игра
 terminal-column-players = Игроки
 terminal-column-rules = Правила
 terminal-column-actions = Действия
+terminal-rules-nothing = В правилах нет ничего о «{ $query }».
+terminal-rules-example = Пример: { $title }.
 terminal-figures-valid = { $file }: { $count ->
         [one] { $count } значение, всё верно.
         [few] { $count } значения, всё верно.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -9,6 +12,7 @@ import ennead
 from ennead.terminal.command_errors import report_errors
 from ennead.terminal.commands.options import GameId, Language
 from ennead.terminal.rendering import GOLD
+from ennead.terminal.rules_text import found_text
 from ennead.terminal.screen import Screen
 from ennead.words import Words
 
@@ -32,13 +36,24 @@ def games(lang: Language) -> None:
         Console(highlight=False).print(grid)
 
 
-def rules(game: GameId, lang: Language) -> None:
-    """Show a game's rules.
+Find = Annotated[
+    str,
+    typer.Option("--find", metavar="WORDS", help="Show only the passages that have these words."),
+]
+
+
+def rules(game: GameId, lang: Language, find: Find = "") -> None:
+    """Show a game's rules, or what they say about something.
 
     **Examples**
 
     - `ennead rules aton --lang ru`
+    - `ennead rules ankh --find "camel caravan"`
     """
     with report_errors():
         chosen = ennead.game(game)
-        Screen(chosen, Words(lang, chosen), []).rules()
+        screen = Screen(chosen, Words(lang, chosen), [])
+        if find.strip():
+            screen.show(found_text(chosen, screen.words, find))
+        else:
+            screen.rules()

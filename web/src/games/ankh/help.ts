@@ -8,8 +8,25 @@ import HelpPicture from "./HelpPicture.svelte";
 import { majoritiesOf } from "./stakes";
 import { actionInfo } from "./turn-actions";
 
-const chapter = (board: AnkhBoard): NonNullable<Help["chapter"]> => ({
-  href: "/rules/ankh",
+/** The chapters of the rules that the cards link to. */
+export const CHAPTERS = {
+  god: "gods",
+  power: "ankh-powers",
+  guardian: "guardians",
+  piece: "components",
+  card: "battle-cards",
+  region: "conflict",
+  move: "move-figures",
+  summon: "summon-figure",
+  gain: "gain-followers",
+  unlock: "unlock-ankh-power",
+  control: "events",
+  caravan: "events",
+  conflict: "conflict",
+} as const;
+
+const chapter = (board: AnkhBoard, about: keyof typeof CHAPTERS): NonNullable<Help["chapter"]> => ({
+  href: `/rules/ankh#${CHAPTERS[about]}`,
   name: board.t("help-rules"),
 });
 
@@ -38,7 +55,7 @@ export function godHelp(board: AnkhBoard, lead: number): Help | null {
     ].join(" "),
     facts: god.powers.map((power) => board.name(power)),
     picture: picture(HelpPicture, { kind: "god", god: god.gods[0] ?? "", seat: lead }),
-    chapter: chapter(board),
+    chapter: chapter(board, "god"),
   };
 }
 
@@ -57,7 +74,7 @@ export function powerHelp(board: AnkhBoard, power: string, lead: number | null):
       : t("help-unlocked-by-nobody"),
     owner: lead === null ? null : owner(board, lead),
     picture: picture(HelpPicture, { glyph: `p-${power}` }),
-    chapter: chapter(board),
+    chapter: chapter(board, "power"),
   };
 }
 
@@ -87,7 +104,7 @@ export function pieceHelp(board: AnkhBoard, kind: string, god: number | null): H
       seat: god,
       god: god === null ? "" : board.glyph(god),
     }),
-    chapter: chapter(board),
+    chapter: chapter(board, guardian ? "guardian" : "piece"),
   };
 }
 
@@ -105,7 +122,7 @@ export function cardHelp(board: AnkhBoard, card: Card, lead: number | null): Hel
       : t("help-held-by-nobody"),
     owner: lead === null ? null : owner(board, lead),
     picture: picture(HelpPicture, { glyph: `c-${card}` }),
-    chapter: chapter(board),
+    chapter: chapter(board, "card"),
   };
 }
 
@@ -121,7 +138,7 @@ export function actionHelp(board: AnkhBoard, action: (typeof NAMES.action)[numbe
     now: info ? t(info.message, info.args) : null,
     facts: marker ? [t("an-turn-action", { at: marker.at, needed: marker.needed })] : [],
     picture: picture(HelpPicture, { glyph: `d-${action}` }),
-    chapter: chapter(board),
+    chapter: chapter(board, action),
   };
 }
 
@@ -139,7 +156,7 @@ export function eventHelp(board: AnkhBoard, kind: string, number: number): Help 
           })
         : null,
     picture: picture(HelpPicture, { glyph: `e-${kind}` }),
-    chapter: chapter(board),
+    chapter: chapter(board, kind as keyof typeof CHAPTERS),
   };
 }
 
@@ -164,6 +181,6 @@ export function regionHelp(board: AnkhBoard, region: RegionView): Help {
       t("an-strength-now", { total, highest, alone: region.strength.length > 1 ? "no" : "yes" }),
     ]),
     picture: picture(HelpPicture, { token: region.token }),
-    chapter: chapter(board),
+    chapter: chapter(board, "region"),
   };
 }

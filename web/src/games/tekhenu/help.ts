@@ -8,7 +8,7 @@ import { cellGain, tileInfo, type Gains } from "./data";
 import { balanceAfterTaking, statueBonuses } from "./die-forecast";
 import HelpPicture from "./HelpPicture.svelte";
 import { signed } from "./module";
-import { dieParts, GOOD_OF, kindOf, type Purity } from "./names";
+import { dieParts, GOOD_OF, kindOf, type God, type Purity } from "./names";
 import { bestRotation, tilePoints } from "./temple";
 
 /** What a help card is about. */
@@ -17,7 +17,73 @@ export type HelpTopic =
   | { about: "card"; card: string }
   | { about: "tile"; tile: string }
   | { about: "cell"; cell: string }
-  | { about: "text"; title: string; lines: string[]; kind?: string; sign?: string };
+  | {
+      about: "text";
+      title: string;
+      lines: string[];
+      kind?: string;
+      sign?: string;
+      chapter: Chapter;
+    };
+
+/** The chapters of the rules that the cards link to. */
+export const CHAPTERS = [
+  "components",
+  "the-wheel-and-the-light",
+  "dice-states",
+  "your-turn",
+  "production-and-scales",
+  "horus-statues",
+  "ra-pillars",
+  "hathor-buildings-at-the-temple",
+  "bastet-festivals",
+  "thoth-cards",
+  "osiris-workshops-and-quarries",
+  "population-track",
+  "maat-phase",
+  "scoring",
+  "solo-game-botankhamun",
+  "starting-cards",
+  "destiny-cards",
+  "decrees",
+  "blessings",
+  "technologies",
+  "pillar-tiles",
+] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** The chapter of a god's panel. */
+export const GOD_CHAPTER: Record<God | "maat", Chapter> = {
+  horus: "horus-statues",
+  ra: "ra-pillars",
+  hathor: "hathor-buildings-at-the-temple",
+  bastet: "bastet-festivals",
+  thoth: "thoth-cards",
+  osiris: "osiris-workshops-and-quarries",
+  maat: "maat-phase",
+};
+const CARD_CHAPTER: Record<string, Chapter> = {
+  b: "blessings",
+  t: "technologies",
+  d: "decrees",
+  s: "starting-cards",
+  f: "destiny-cards",
+};
+
+function chapterOf(topic: HelpTopic): Chapter {
+  switch (topic.about) {
+    case "die":
+      return "dice-states";
+    case "card":
+      return CARD_CHAPTER[topic.card[0] ?? ""] ?? "components";
+    case "tile":
+      return "pillar-tiles";
+    case "cell":
+      return "ra-pillars";
+    case "text":
+      return topic.chapter;
+  }
+}
 
 const MOST = 6;
 
@@ -30,7 +96,7 @@ export function helpAbout(board: TekhenuBoard, topic: HelpTopic, option: string 
     ...help,
     text: ours ? [...help.text, board.t("figures-ours")] : help.text,
     now: ahead || help.now || null,
-    chapter: { href: "/rules/tekhenu", name: board.t("rules-page") },
+    chapter: { href: `/rules/tekhenu#${chapterOf(topic)}`, name: board.t("rules-page") },
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * Parses the subset of Markdown used by the rules pages into plain data for components.
  *
- * Blocks: headings, paragraphs, lists (nested by indent), tables, quotes, rules, fenced code.
+ * Blocks: headings, paragraphs, lists (nested by indent), tables, quotes, rules, fenced code, and
+ * lines that stand for pictures: `![](figure:wheel)`, `![](example:scales)`, `![](icons)`.
  * Inline: `code`, **strong**, *emphasis*, [links](#A7). Anything else stays plain text.
  */
 
@@ -26,6 +27,9 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "quote"; blocks: Block[] }
   | { kind: "code"; text: string }
+  | { kind: "figure"; id: string }
+  | { kind: "example"; id: string }
+  | { kind: "icons" }
   | { kind: "rule" };
 
 export interface Heading {
@@ -36,6 +40,7 @@ export interface Heading {
 
 const HEADING = /^(#{1,4})\s+(.+?)\s*#*$/;
 const ITEM = /^( *)([-*]|\d+\.)\s+(.*)$/;
+const PICTURE = /^!\[\]\((?:(figure|example):([a-z0-9-]+)|icons)\)$/;
 const RULE = /^(-{3,}|\*{3,})\s*$/;
 const DIVIDER = /^\|?(\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
 const RULING = /^\*\*([A-Z]{1,2}\d+)\.?\*\*/;
@@ -75,8 +80,9 @@ export function plain(spans: Span[]): string {
   return spans.map((span) => ("text" in span ? span.text : plain(span.spans))).join("");
 }
 
-export function parse(source: string): Block[] {
-  return blocks(source.replace(/\r\n?/g, "\n").split("\n"), { sections: 0 });
+/** `addresses` are those of the headings, in order; the same in every language. */
+export function parse(source: string, addresses: readonly string[] = []): Block[] {
+  return blocks(source.replace(/\r\n?/g, "\n").split("\n"), { sections: 0, addresses });
 }
 
 /** The headings for a table of contents: all but the title. */
@@ -90,6 +96,7 @@ export function contents(page: Block[]): Heading[] {
 
 interface Count {
   sections: number;
+  addresses: readonly string[];
 }
 
 function blocks(lines: string[], count: Count): Block[] {
@@ -103,11 +110,16 @@ function blocks(lines: string[], count: Count): Block[] {
   while (at < lines.length) {
     const line = lines[at]!;
     const heading = HEADING.exec(line);
+    const picture = PICTURE.exec(line);
     if (!line.trim()) at += 1;
-    else if (heading) {
+    else if (picture) {
       at += 1;
-      // Numbered, so that links work in every language.
-      const id = `section-${count.sections}`;
+      const [, kind, id] = picture;
+      if (kind === "figure" || kind === "example") found.push({ kind, id: id ?? "" });
+      else found.push({ kind: "icons" });
+    } else if (heading) {
+      at += 1;
+      const id = count.addresses[count.sections] ?? `section-${count.sections}`;
       count.sections += 1;
       found.push({ kind: "heading", level: heading[1]!.length, id, spans: inline(heading[2]!) });
     } else if (line.startsWith("```")) {
@@ -146,7 +158,7 @@ function blocks(lines: string[], count: Count): Block[] {
 }
 
 function starts(line: string): boolean {
-  return HEADING.test(line) || ITEM.test(line) || RULE.test(line) || /^(```|>)/.test(line);
+  return [HEADING, ITEM, RULE, PICTURE, /^(```|>)/].some((form) => form.test(line));
 }
 
 function cells(line: string): Span[][] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contents, inline, parse, plain, type Block } from "../../src/pages/rules/markdown";
+import { contents, inline, parse, plain, type Block } from "../../src/frame/rules/markdown";
 
 const text = (blocks: Block[]): string =>
   blocks
@@ -16,6 +16,9 @@ const text = (blocks: Block[]): string =>
           return text(block.blocks);
         case "code":
           return block.text;
+        case "figure":
+        case "example":
+        case "icons":
         case "rule":
           return "";
       }
@@ -51,12 +54,24 @@ test("links lead to pages, never to scripts", () => {
   }
 });
 
-test("headings get the same ids in every language", () => {
-  const page = parse("# Title\n\n## One\n\n### Two\n");
+test("headings get the addresses they are given, else numbers", () => {
+  const page = parse("# Title\n\n## Один\n\n### Два\n", ["title", "one"]);
   expect(contents(page)).toEqual([
-    { id: "section-1", level: 2, text: "One" },
-    { id: "section-2", level: 3, text: "Two" },
+    { id: "one", level: 2, text: "Один" },
+    { id: "section-2", level: 3, text: "Два" },
   ]);
+});
+
+test("lines that stand for pictures are blocks of their own", () => {
+  const page = parse("Text\n![](figure:wheel)\n\n![](example:scales)\n![](icons)\n![](other)");
+  expect(page.map(({ kind }) => kind)).toEqual([
+    "paragraph",
+    "figure",
+    "example",
+    "icons",
+    "paragraph",
+  ]);
+  expect(page[1]).toEqual({ kind: "figure", id: "wheel" });
 });
 
 test("only rulings are link targets", () => {
