@@ -9,7 +9,6 @@ code.
 from __future__ import annotations
 
 import ast
-import base64
 import html
 import importlib
 import json
@@ -149,14 +148,14 @@ def illustrated_rules(game: Any, words: Any) -> list[tuple[str, str]]:
             lines = [f"**{title}**", said.before, before, said.done, after, said.after]
             text.append("".join(f"> {line}\n>\n" for line in lines))
         else:
-            text.append(icon_key(page, part))
+            text.append(icon_key(page, part, files))
     heading, _, rest = "".join(text).partition("\n")
     content = f'{heading}\n\n<div lang="{words.language}" markdown>\n{rest}\n</div>\n'
     return [*files, (f"rules/{game.id}/{words.language}.md", content)]
 
 
-def icon_key(page: Any, groups: Any) -> str:
-    """Every sign with its name, as tables."""
+def icon_key(page: Any, groups: Any, files: list[tuple[str, str]]) -> str:
+    """Every sign with its name, as tables; the pictures are added to `files`."""
     from ennead.rulebook.icons import draw_icon
 
     lines = []
@@ -164,9 +163,9 @@ def icon_key(page: Any, groups: Any) -> str:
         lines += [f"**{page.words.message(group.title)}**\n", "| | | |", "|---|---|---|"]
         for icon in group.icons:
             name, text = page.words.message(icon.name), page.words.message(icon.text)
-            sign = base64.b64encode(draw_icon(page.game, icon, name).encode()).decode()
-            source = f"data:image/svg+xml;base64,{sign}"
-            lines.append(f'| <img src="{source}" alt="" width="32"> | **{name}** | {text} |')
+            file = f"{page.language}-icon-{icon.id}.svg"
+            files.append((f"rules/{page.game.id}/{file}", draw_icon(page.game, icon, name)))
+            lines.append(f'| <img src="{file}" alt="" width="32"> | **{name}** | {text} |')
         lines.append("")
     return "\n".join(lines)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 from support.accessibility import accessibility_violations
 from support.browser_user import BrowserUser, client_of, wait_for_cookie
 
@@ -39,12 +39,12 @@ def open_table(user: BrowserUser, game: str) -> None:
     user.page.locator("[data-question]").first.wait_for(timeout=60_000)
 
 
-def boxes(page: Page) -> tuple[dict[str, float], dict[str, float]]:
+def boxes(page: Page) -> tuple[FloatRect, FloatRect]:
     board = page.locator("[data-part=board]").bounding_box()
     sheet = page.locator("[data-part=rules]").bounding_box()
     assert board is not None
     assert sheet is not None
-    return dict(board), dict(sheet)
+    return board, sheet
 
 
 @pytest.mark.parametrize("game", OPENED)

@@ -153,3 +153,27 @@ def test_an_interrupt_saves_the_record_without_a_traceback(tmp_path: Path) -> No
         assert game.wait(30) == 130
         assert game.stderr.read() == b""
     assert Record.parse(file.read_text("utf-8")).moves == 1  # the bot's secret answer
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("rules ankh --find caravans", "Camel Caravan"),
+        ("rules ankh --find верблюдами --lang ru", "верблюды"),
+        ("rules tekhenu --find A87 --lang pl", "A87."),
+        ("rules aton --find camel", "The rules say nothing about “camel”."),
+    ],
+)
+def test_the_rules_can_be_searched(line: str, words: str) -> None:
+    result = run(line)
+    assert result.exit_code == 0
+    assert words in result.output
+
+
+def test_the_rules_tell_figures_examples_and_icons() -> None:
+    shown = run("rules aton", env={"COLUMNS": "400"}).output
+    assert "Temple III, with three red and two blue priests." in shown
+    assert "Example: A scoring." in shown
+    assert "Together red 18, blue 14." in shown
+    assert "Exchange token." in shown
+    assert "![](" not in shown

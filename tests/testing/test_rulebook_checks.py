@@ -84,7 +84,7 @@ def test_a_game_without_illustrated_rules_passes() -> None:
     rulebook.check(toy.GAME)
 
 
-POSITION = {"table": {}, "agenda": []}
+POSITION: dict[str, Any] = {"table": {}, "agenda": []}
 
 
 @pytest.mark.parametrize(

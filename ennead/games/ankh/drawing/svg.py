@@ -219,7 +219,7 @@ def _markers(canvas: Canvas, table: Table, words: Words, x: float, y: float) -> 
     for i, name in enumerate(TURN_ACTION_NAMES):
         marker = table["markers"][name]
         row = y + 42 + 25 * i
-        canvas.area(f"action:{name}", x + 6, row - 12, PANEL - 12, 24)
+        canvas.area(f"action:{name}", x - 4, row - 12, PANEL - 2, 24)
         canvas.sign(f"ankh-d-{name}", x + 24, row, 18, color="muted")
         canvas.text(x + 42, row, shortened(words(f"board-{name}"), 14, 120), 14)
         for step in range(1, marker["needed"] + 1):
