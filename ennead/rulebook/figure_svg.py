@@ -106,4 +106,4 @@ def _corner(box: Box, at: str, canvas: Canvas, scale: float) -> tuple[float, flo
 
 def _draw_number(canvas: Canvas, number: int, x: float, y: float, scale: float) -> None:
     canvas.circle(x, y, RADIUS * scale, fill="#e0b04a", stroke=INK, stroke_width=1.6 * scale)
-    canvas.text(x, y, str(number), 16 * scale, "middle", bold=True, fill=INK)
+    canvas.text(x, y, str(number), 18 * scale, "middle", bold=True, fill=INK)

