@@ -37,7 +37,7 @@ it("has every message that frame and pages use", () => {
       readFileSync(`${shared}en.ftl`, "utf-8"),
     ].flatMap(idsOf),
   );
-  const ofGames = /^(game-|phase-|source-)/;
+  const ofGames = /^(game-|guide-|phase-|source-)/;
   const missing: string[] = [];
   for (const file of files.filter((name) =>
     /^(frame|lib|lobby|pages)\/.*\.(svelte|ts)$/.test(name),
