@@ -6,13 +6,13 @@ guide-exchange-rule = Żeton wymiany działa raz na partię: odrzucasz wszystkie
 guide-lay = Daj każdej karcie zadanie: punkty, kolejność i usuwanie, dostępne świątynie, liczba kapłanów. Wysokie karty przy III i IV wprowadzą wielu kapłanów tam, gdzie się liczą.
 guide-lay-rule = Przy kartuszu I punktuje wyższa karta. Przy II niższa gra pierwsza, a wyższa usuwa więcej; III otwiera świątynie od I do swojej wartości, a IV mówi, ilu kapłanów umieszczasz.
 guide-remove = Usuń kapłanów, których strata najbardziej zaboli: dają przeciwnikowi większość, czarne albo premiowe pole.
-guide-remove-rule = Karta przy kartuszu II każe ci usunąć kapłanów przeciwnika z dostępnych świątyń. Trafiają do Królestwa Umarłych; gdy jest pełne, następuje punktowanie.
+guide-remove-rule = Karta przy kartuszu II każe ci usunąć kapłanów przeciwnika z dostępnych świątyń. Trafiają do Królestwa Umarłych; gdy jest pełne, następuje punktacja.
 guide-sacrifice = Musisz usunąć własnego kapłana. Wybierz takiego, bez którego nie zmieni się żadna większość.
 guide-sacrifice-rule = Jedynka przy kartuszu II pozwala grać wcześniej, ale kosztuje cię kapłana. Możesz go wziąć z dowolnej świątyni.
 guide-place = Umieszczaj tam, gdzie zmienia się prowadzenie: o jednego kapłana więcej niż przeciwnik albo na czarnym polu. Remis nie daje punktów nikomu.
-guide-place-rule = Przy punktowaniu świątynia płaci tylko temu, kto ma w niej więcej kapłanów, a czarne pola temu, kto ma ich więcej. Cała świątynia, wszystkie żółte albo wszystkie zielone pola wygrywają od razu.
+guide-place-rule = W punktacji świątynia płaci tylko temu, kto ma w niej więcej kapłanów, a czarne pola temu, kto ma ich więcej. Cała świątynia, wszystkie żółte albo wszystkie zielone pola wygrywają od razu.
 guide-take-back = Jeden twój kapłan musi opuścić tę świątynię. Zostaw tych, którzy dają większość, czarne albo premiowe pole.
-guide-take-back-rule = Po punktowaniu obaj gracze zabierają do zasobów po jednym kapłanie z każdej świątyni, prowadzący pierwszy. Wracają też kapłani z Królestwa Umarłych.
+guide-take-back-rule = Po punktacji obaj gracze zabierają do zasobów po jednym kapłanie z każdej świątyni, prowadzący pierwszy. Wracają też kapłani z Królestwa Umarłych.
 guide-substitute = W tamtej świątyni nie było twojego kapłana, więc odchodzi kapłan z innej. Wybierz najmniej potrzebnego.
 guide-substitute-rule = { guide-take-back-rule }
 

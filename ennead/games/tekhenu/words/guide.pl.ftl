@@ -14,10 +14,10 @@ guide-gain-rule = Surowce to papirus, chleb, wapień, granit i złoto. Złoto za
 guide-raise = Szczęście nie może przekroczyć populacji, więc najpierw podnieś populację, jeśli są blisko siebie.
 guide-raise-rule = Szczęście otwiera sekcje rynku kart i punktuje; populacja jest jego granicą.
 guide-draft = Wybieraj kość według trzech rzeczy: akcja boga albo surowiec, wartość i szala. Czysta trafia na lewą, skalana na prawą; staraj się je wyrównać.
-guide-draft-rule = W turze bierzesz jedną kość i używasz jej wartości do jednej akcji. W fazie Maat przewaga po prawej kosztuje punkty, a kto jest najbliżej równowagi, gra pierwszy.
+guide-draft-rule = W turze bierzesz jedną kość i używasz jej wartości do jednej akcji. W fazie Maat przewaga po prawej kosztuje punkty, a kto ma bilans najbliższy zera, gra pierwszy.
 guide-anubis = Teraz możesz wziąć dowolną kość do dowolnej akcji, nawet zakazaną. Patrz na wartość i na to, co chcesz zrobić.
 guide-anubis-rule = Anubis kosztuje skrybów. Kości się nie waży, a dozwolone są wszystkie akcje bogów i każda produkcja.
-guide-treat = Wybierz szalę, która przybliży wagę do równowagi.
+guide-treat = Wybierz szalę, która przybliży bilans do zera.
 guide-treat-rule = Czysta kość leży na lewej szali, skalana na prawej. Bilans to lewa minus prawa.
 guide-die-action = Jedna kość, jedna z dwóch rzeczy: akcja boga albo surowiec. Akcja, jeśli możesz za nią zapłacić i punktuje; produkcja, jeśli brakuje surowców.
 guide-die-action-rule = Wartość kości to siła akcji. Produkcja nie przekracza twojego poziomu: reszta to nadwyżka, która obciąża prawą szalę.
@@ -65,8 +65,8 @@ guide-free-action = Akcja bez kości: wybierz tę, która da najwięcej punktów
 guide-free-action-rule = Akcję i jej wartość wybierasz samodzielnie.
 guide-free-value = Zwykle najlepsza jest najwyższa wartość, poza produkcją ponad twój poziom.
 guide-free-value-rule = { guide-free-action-rule }
-guide-faith = Połóż tyle żetonów, by dojść do równowagi. Niewykorzystana wiara przepada na końcu tej fazy.
-guide-faith-rule = Każdy żeton wiary waży jeden na wybranej szali. Duża przewaga po prawej kosztuje punkty, a najbliższy równowagi gra pierwszy.
+guide-faith = Połóż tyle żetonów, by bilans doszedł do zera. Niewykorzystana wiara przepada na końcu tej fazy.
+guide-faith-rule = Każdy żeton wiary waży jeden na wybranej szali. Duża przewaga po prawej kosztuje punkty, a kto ma bilans najbliższy zera, gra pierwszy.
 guide-edict = Użyj, jeśli jeszcze jedna akcja da ci punkty.
 guide-edict-rule = Ten dekret daje akcję tuż przed końcową punktacją.
 guide-bread = Płać, jeśli możesz: niezapłacony chleb kosztuje więcej, niż jest wart.
@@ -161,6 +161,6 @@ term-decrees = { $whose ->
    *[rival] Szkodzi to dekretom rywala.
 }
 term-balance = { $whose ->
-    [mine] Waga zbliża się do równowagi.
-   *[rival] Waga rywala oddala się od równowagi.
+    [mine] Bilans zbliża się do zera.
+   *[rival] Bilans rywala oddala się od zera.
 }
