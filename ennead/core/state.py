@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Final, Generic, SupportsIndex
+from typing import Final, Generic, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -340,10 +340,9 @@ class State(Engine, Generic[TableT]):
         return dump(self, answers)
 
     def key(self) -> bytes:
-        """What identifies the position: everything on the table and every question.
+        """What identifies the position: the table and every question, not history and dice.
 
-        Neither the history nor the dice count. States are compared and hashed by this key, so
-        do not play on a state that is in a set or the key of a dictionary.
+        States are compared and hashed by it, so do not play on a state that is in a set.
         """
         return position_key(self.dump())
 
@@ -397,5 +396,4 @@ class State(Engine, Generic[TableT]):
 
 def restore_state(package: str, position: dict[str, object]) -> State:
     """Unpickle a state of a game."""
-    state: State = registry.game_of_package(package).load(position)
-    return state
+    return cast(State, registry.game_of_package(package).load(position))
