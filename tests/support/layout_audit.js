@@ -16,9 +16,10 @@
     box(node).width > 0;
   /** Inside something that is meant to hide a part of its content: a map, a marked scroller. */
   const isClippedOnPurpose = (node) => node.closest("[data-pan], [data-scrolls], .vh") !== null;
-  /** A map may hide anything, a marked scroller what lies below. */
+  /** A map may hide anything, a marked scroller what lies below, or beside if it says so. */
   const mayHide = (node, down) =>
-    node.closest("[data-pan], .vh") !== null || (down && node.matches("[data-scrolls]"));
+    node.closest("[data-pan], .vh") !== null ||
+    node.matches(down ? "[data-scrolls]" : "[data-scrolls=sideways]");
   const modal = document.querySelector("dialog[open]");
   const isReachable = (node) => !modal || modal.contains(node);
 

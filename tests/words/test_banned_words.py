@@ -156,7 +156,7 @@ BANNED: dict[str, list[Banned]] = {
         Banned(r"(?<!\w)(?:ikon(a|y|ę))(?!\w)", "symbol", "tekhenu"),
         Banned(r"(?<!\w)(?:1 wiarę)(?!\w)", "żeton wiary", "tekhenu"),
         Banned(r"(?<!\w)(?:każdy swój \w+ daje)(?!\w)", "każdy twój"),
-        Banned(r"(?<!\w)(?:na ruchu)(?!\w)", "wykonuje ruch"),
+        Banned(r"(?<!\w)(?:na ruchu)(?!\w)", "ma ruch"),
         Banned(r"(?<!\w)(?:przeciwko przeciwnik\w+)(?!\w)", "twój przeciwnik to"),
         Banned(r"… (tak\w+|dowolnych) surow\w+", 'NAME("resource", …) after a figure'),
         Banned(r"(?<![\w-])ankh(?![\w-])", "Ankh", exact_case=True),
