@@ -34,7 +34,8 @@ class Settings:
         metadata={"description": "folder for the signing key and, by default, the database"},
     )
     database: str = setting(
-        "", "another database: `postgresql://user:password@host/name`, or any SQLAlchemy URL"
+        "",
+        "another database: `postgresql://user:password@host/name` or `sqlite:////folder/file.db`",
     )
     key: str = setting(
         "",
@@ -93,6 +94,8 @@ class Settings:
         scheme, _, rest = self.database.partition("://")
         if scheme in ("postgres", "postgresql"):
             return f"postgresql+psycopg://{rest}"
+        if scheme == "sqlite":
+            return f"sqlite+aiosqlite://{rest}"
         return self.database or f"sqlite+aiosqlite:///{self.data / 'ennead.db'}"
 
     @property

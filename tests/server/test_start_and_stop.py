@@ -64,6 +64,8 @@ def test_startup_errors_take_one_line(tmp_path: Path, monkeypatch: pytest.Monkey
         serve(Settings(port=0, host="no.such.host.invalid", data=tmp_path / "data"))
     with pytest.raises(StartupError, match="not a database"):
         serve(Settings(port=0, data=tmp_path / "data", database="oracle+nothing://x"))
+    with pytest.raises(StartupError, match="not a database"):  # a driver that is not asynchronous
+        serve(Settings(port=0, data=tmp_path / "data", database="sqlite+pysqlite:///x.db"))
     with pytest.raises(StartupError, match="several workers need PostgreSQL"):
         serve(Settings(port=0, data=tmp_path / "data", workers=2))
     nowhere = "sqlite+aiosqlite:////no/such/file"
@@ -85,8 +87,9 @@ def test_ctrl_c_during_startup_is_quiet(tmp_path: Path) -> None:
     assert server.log() == ""
 
 
-def test_the_database_can_be_configured(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'elsewhere.db'}"
+@pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite"])
+def test_the_database_can_be_configured(scheme: str, tmp_path: Path) -> None:
+    url = f"{scheme}:///{tmp_path / 'elsewhere.db'}"
     with serving(tmp_path / "data", ENNEAD_DATABASE=url) as server:
         server.client("Ann").create("me", "random")
     assert (tmp_path / "elsewhere.db").exists()

@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import (
     ArgumentError,
     InterfaceError,
+    InvalidRequestError,
     NoSuchModuleError,
     OperationalError,
     SQLAlchemyError,
@@ -55,7 +56,7 @@ class Database:
         options = {**POOL, "connect_args": POSTGRES} if self.is_postgres else {}
         try:
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
-        except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        except (ArgumentError, NoSuchModuleError, InvalidRequestError, ImportError) as error:
             raise StartupError(f"this is not a database ennead can use: {error}") from error
         self._writer: DbThread | None = None
         self._reader: DbThread | None = None
