@@ -76,6 +76,10 @@ def server_and_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[
 def choose_language(page: Page, language: str) -> None:
     page.keyboard.press("Escape")
     resize(page, DESKTOP)
+    pick_language(page, language)
+
+
+def pick_language(page: Page, language: str) -> None:
     page.locator(f"header button[lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
 
@@ -183,4 +187,31 @@ def test_every_moment_is_accessible_and_told_apart_without_colours(
                 found += user.page.evaluate(GREYSCALE)
                 violations.update(f"{where}: {one}" for one in found)
         user.page.close()
+    report(violations)
+
+
+LEARNING = (
+    "/learn",
+    "/learn/aton/four-temples?step=4",
+    "/learn/tekhenu/scales?step=3",
+    "/learn/ankh/followers?step=2",
+)
+"""The hub, and a step of each game that asks something."""
+
+
+@pytest.mark.parametrize("path", LEARNING)
+def test_lessons_and_their_hub_are_laid_out_without_violations_on_desks(
+    path: str, new_user: NewUser
+) -> None:
+    violations: Counter[str] = Counter()
+    user = new_user()
+    user.visit(path)
+    user.page.locator("[data-part=guide], article").first.wait_for()
+    for language in LANGUAGES:
+        resize(user.page, DESKTOP)
+        pick_language(user.page, language)
+        for size in MOUSE_SIZES:
+            resize(user.page, size)
+            where = f"{path} {size[0]}×{size[1]} {language}"
+            violations.update(f"{where}: {one}" for one in audit(user.page, touch=False))
     report(violations)
